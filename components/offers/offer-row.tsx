@@ -18,6 +18,10 @@ export type Offer = {
   slug: string
   name: string
   seats: string
+  passengers: number
+  bags: { large: number }
+  /** The guides' places that it does not go to. */
+  notTo: string[]
   features: string[]
   /** The hash of the variant for cards of the first picture. */
   cardHash?: string
@@ -34,6 +38,8 @@ type OfferRowProps = {
   numbers: ContactNumbers
   message: string
   messages: OfferMessages
+  /** Whether it fits those who travel, once they are known. */
+  fit?: string
   /** For the trip of the search, where it can be told. */
   estimate?: EstimateView
 }
@@ -75,7 +81,7 @@ function Quote({ offer, numbers, message, messages }: OfferRowProps) {
 }
 
 export function OfferRow(props: OfferRowProps) {
-  const { offer, messages, estimate } = props
+  const { offer, messages, fit, estimate } = props
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]?.picture
   return (
@@ -100,6 +106,7 @@ export function OfferRow(props: OfferRowProps) {
         <p className="text-sm text-muted">
           {[interpolate(messages.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
         </p>
+        {fit && <p className="text-sm font-semibold">{fit}</p>}
       </div>
       <Quote {...props} />
       {estimate && <EstimateLines estimate={estimate} className="col-span-full" />}

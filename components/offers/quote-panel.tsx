@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { close, showModal } from '@/components/ui/commands'
@@ -10,12 +10,14 @@ import { useShowMore } from '@/components/ui/use-show-more'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
+import { byFit, fitOf, type Party } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { useOfferEstimate } from './use-offer-estimate'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferMessages } from './offer-row'
+import { countOf, describeFit, PartyFields, type TypedParty } from './party-fields'
 import { island } from '@/late-start/island'
 
 export type OfferGroup = { category: string; label: string; offers: Offer[] }
@@ -53,14 +55,14 @@ function useAutoOpen(trip: TripSearch | null) {
 
 const OFFERS_AT_A_TIME = 12
 
-type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: Offer[] }
+type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: Offer[]; party: Party }
 
 /** The offers of a category, each with the chat message for it. */
-function OfferList({ offers, numbers, messages }: OfferListProps) {
+function OfferList({ offers, party, numbers, messages }: OfferListProps) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
   const estimateOf = useOfferEstimate(trip, messages.estimate)
-  const { first, more, showMore } = useShowMore(offers, OFFERS_AT_A_TIME)
+  const { first, more, showMore } = useShowMore(byFit(offers, party), OFFERS_AT_A_TIME)
   return (
     <>
       <ul className="@container">
@@ -69,8 +71,9 @@ function OfferList({ offers, numbers, messages }: OfferListProps) {
             key={offer.slug}
             offer={offer}
             numbers={numbers}
-            message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference)}
+            message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference, party)}
             messages={messages}
+            fit={describeFit(offer, party, messages.offers.party)}
             estimate={estimateOf(offer)}
           />
         ))}
@@ -80,10 +83,39 @@ function OfferList({ offers, numbers, messages }: OfferListProps) {
   )
 }
 
-/** The offers' vehicles by category. */
+/** The category of the smallest vehicle that fits. */
+function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
+  const [best] = byFit(
+    groups.flatMap(({ offers }) => offers),
+    party,
+  )
+  return groups.find(({ offers }) => best && offers.includes(best))?.category
+}
+
+/** The offers' vehicles by category, those that fit first. */
 function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
+  const [typed, setTyped] = useState<TypedParty>({ people: '', bags: '' })
+  const [category, setCategory] = useState(groups[0]?.category)
+  const destination = useQueryTrip()?.destination ?? ''
+  const partyOf = ({ people, bags }: TypedParty): Party => ({
+    people: countOf(people),
+    bags: countOf(bags),
+    destination,
+  })
+  const party = partyOf(typed)
+  const fitting = groups.flatMap(({ offers }) => offers).filter((offer) => fitOf(offer, party).fits)
+  const take = (next: TypedParty) => {
+    setTyped(next)
+    setCategory(bestCategory(groups, partyOf(next)))
+  }
   return (
-    <Tabs id="offers" defaultValue={groups[0]?.category} className="mt-4">
+    <Tabs id="offers" value={category} onValueChange={setCategory} className="mt-4">
+      <PartyFields
+        typed={typed}
+        onChange={take}
+        fitting={party.people || party.bags ? fitting.length : undefined}
+        messages={messages.offers.party}
+      />
       <TabList
         label={messages.offers.categories}
         tabs={groups.map(({ category, label }) => ({ value: category, label }))}
@@ -94,7 +126,7 @@ function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups'
           value={category}
           className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
         >
-          <OfferList offers={offers} numbers={numbers} messages={messages} />
+          <OfferList offers={offers} party={party} numbers={numbers} messages={messages} />
         </TabPanel>
       ))}
     </Tabs>

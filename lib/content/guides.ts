@@ -9,6 +9,7 @@ import { currentSlug, findVehicle } from './fleet'
 import { lengthOf } from './guide-figures'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { memoize } from './memoize'
+import type { Vehicle } from './schema/fleet'
 import { guideSchema, type GuideFile } from './schema/guide'
 import { slug as slugSchema } from './schema/values'
 
@@ -78,6 +79,12 @@ export const suggestedBy = (guide: Guide) =>
     const vehicle = findVehicle(slug)
     return vehicle && !refusalOf(vehicle, roadFacts(guide)) ? [{ vehicle, text }] : []
   })
+
+/** The places of the guides whose road a vehicle does not take in any month. */
+export const placesRefusing = (vehicle: Vehicle): string[] =>
+  listGuides()
+    .filter((guide) => refusalOf(vehicle, roadFacts(guide)))
+    .map(({ place }) => place)
 
 /** The guides that suggest one of these vehicles. */
 export const guidesFor = (slugs: string[]) =>

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/content/schema/messages'
+import type { Party } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
@@ -9,12 +10,14 @@ import type { TemplateParams } from './outcome'
  * The enquiry as a text for the messaging service: the vehicle, then a line for each given value of the trip.
  * @param vehicle '' for none.
  * @param reference the reference of the enquiry, once it has been sent or attempted.
+ * @param party who travels, where it was said.
  */
 export function tripMessage(
   messages: Messages['message'],
   vehicle: string,
   trip: TripSearch = emptySearch,
   reference = '',
+  party: Partial<Party> = {},
 ): string {
   const when = formatItems([trip.date && formatDay(trip.date), trip.time].filter(Boolean))
   const lines = [
@@ -23,6 +26,8 @@ export function tripMessage(
     { line: messages.destination, value: trip.destination },
     { line: messages.when, value: when },
     { line: messages.returnDate, value: trip.return_date && formatDay(trip.return_date) },
+    { line: messages.people, value: String(party.people || '') },
+    { line: messages.bags, value: String(party.bags || '') },
     { line: messages.name, value: trip.name },
     { line: messages.contact, value: trip.contact },
     { line: messages.reference, value: reference },

@@ -1,4 +1,5 @@
 import { type RoadStage, type Route, reverseRoad } from '@/lib/guides/plan-day'
+import { endOf, namesIn, tokensOf } from '@/lib/guides/typed-place'
 
 type Point = Pick<RoadStage, 'to' | 'place'>
 
@@ -9,28 +10,6 @@ export type KnownRoad = Route & {
   startNames: string[]
   /** An alternative name of its end: 'Ramnagar (Corbett)'. */
   place: string
-}
-
-const tokensOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-
-/** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': the text before a comma, and that in brackets. */
-const namesIn = (name: string) => [
-  name.replace(/[,(].*$/s, ''),
-  ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
-]
-
-/** Where a name ends in a text, in words from its start; 0 where the text does not contain it. */
-function endOf(name: string, text: string[]): number {
-  const wanted = tokensOf(name)
-  if (wanted.length === 0) return 0
-  for (let start = text.length - wanted.length; start >= 0; start--)
-    if (wanted.every((token, index) => text[start + index] === token)) return start + wanted.length
-  return 0
 }
 
 /** The names of each point of a road; the first point is where it begins. */

@@ -2,13 +2,15 @@ import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { cardOf, galleryOf } from '@/lib/content/images'
+import { placesRefusing } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { findPicture } from '@/lib/images/pictures'
 import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
-import { seatsText } from '@/lib/fleet/seats'
+import { passengersIn } from '@/lib/fleet/passengers'
+import { mostSeats, seatsText } from '@/lib/fleet/seats'
 import { estimateData, estimateMessages } from '@/view-models/estimates'
 import { promotions } from '@/view-models/promotions'
 import { PageBar } from '../../page-bar'
@@ -25,6 +27,9 @@ const offerGroups = ({ rates } = estimateData()) =>
         slug: vehicle.slug,
         name: vehicle.name,
         seats: seatsText(vehicle.seats),
+        passengers: passengersIn(slug, mostSeats(vehicle.seats)),
+        bags: { large: vehicle.bags.large },
+        notTo: placesRefusing(vehicle),
         features: vehicle.features,
         cardHash: cardOf(vehicle).picture?.hash,
         pictures: galleryOf(vehicle)

@@ -95,6 +95,8 @@ export const enquiryMessages = {
     'destination {value}',
     'when {value}',
     'returnDate {value}',
+    'people {value}',
+    'bags {value}',
     'name {value}',
     'contact {value}',
     'reference {value}',
@@ -110,5 +112,16 @@ export const enquiryMessages = {
     'seats {seats}',
     'chatAbout {vehicle}',
     'callAbout {vehicle}',
-  ),
+  ).extend({
+    party: messages(
+      'people',
+      'bags',
+      'count {count:number}',
+      'none',
+      'fits {people:number} {bags:number}',
+      'seats {people:number}',
+      'bagsOnly {bags:number}',
+      'road {place}',
+    ),
+  }),
 }

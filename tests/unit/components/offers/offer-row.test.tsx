@@ -15,6 +15,9 @@ const offer = {
   seats: '15/17',
   features: ['Air Conditioned', 'Infotainment System', 'GPS Enabled'],
   cardHash: 'cafe0123',
+  passengers: 4,
+  bags: { large: 2 },
+  notTo: [],
   pictures: somePictures('Front', 'Side', 'Rear'),
 }
 const numbers = { chat: '911112223334', phone: '+911112223334' }

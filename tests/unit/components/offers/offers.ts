@@ -1,6 +1,8 @@
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { cardOf, galleryOf } from '@/lib/content/images'
-import { seatsText } from '@/lib/fleet/seats'
+import { placesRefusing } from '@/lib/content/guides'
+import { passengersIn } from '@/lib/fleet/passengers'
+import { mostSeats, seatsText } from '@/lib/fleet/seats'
 
 /** The offers of the whole catalogue, by category. */
 export const catalogueOffers = () =>
@@ -13,6 +15,9 @@ export const catalogueOffers = () =>
         slug: vehicle.slug,
         name: vehicle.name,
         seats: seatsText(vehicle.seats),
+        passengers: passengersIn(slug, mostSeats(vehicle.seats)),
+        bags: { large: vehicle.bags.large },
+        notTo: placesRefusing(vehicle),
         features: vehicle.features,
         cardHash: cardOf(vehicle).picture?.hash,
         pictures: galleryOf(vehicle),

@@ -95,6 +95,49 @@ describe('the categories', () => {
   })
 })
 
+describe('for a number of people', () => {
+  const { party } = messages.offers
+  const ask = (label: string, count: string) => userEvent.type(screen.getByLabelText(label), count)
+
+  it('shows the category of the smallest vehicle that fits, and that one first', async () => {
+    await open()
+    await ask(party.people, '12')
+    const fitting = catalogueOffers()
+      .flatMap(({ offers }) => offers)
+      .filter(({ passengers }) => passengers >= 12)
+    const least = Math.min(...fitting.map(({ passengers }) => passengers))
+    const [first] = rows()
+    expect(fitting.filter(({ passengers }) => passengers === least).map(({ name }) => name)).toContain(
+      first?.textContent,
+    )
+    expect(screen.getByText(interpolate(party.count, { count: fitting.length }))).toBeInTheDocument()
+  })
+
+  it('says of the others why they do not fit', async () => {
+    await open()
+    await ask(party.people, '12')
+    await userEvent.click(screen.getByRole('tab', { name: 'Sedans' }))
+    expect(within(activePanel()).getAllByText(interpolate(party.seats, { people: 4 }))).not.toHaveLength(0)
+  })
+
+  it('says when no vehicle fits, and nothing when nothing is asked', async () => {
+    await open()
+    const status = screen.getByLabelText(party.people).closest('form, div[class*=grid]')
+    expect(status?.querySelector('[role=status]')).toBeEmptyDOMElement()
+    await ask(party.bags, '999')
+    expect(screen.getByText(party.none)).toBeInTheDocument()
+  })
+
+  it('puts people and bags into the chat', async () => {
+    await open()
+    await ask(party.people, '12')
+    await ask(party.bags, '3')
+    await userEvent.click(within(activePanel()).getAllByText('Get Quote')[0]!)
+    const text = chatText(within(activePanel()).getAllByRole('link')[0]!)
+    for (const line of ['People: 12', 'Large bags: 3']) expect(text).toContain(line)
+  })
+})
+
 it('replaces the Get Quote button of one vehicle only', async () => {
   await open()
   const buttons = within(activePanel()).getAllByText('Get Quote')

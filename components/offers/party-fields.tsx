@@ -1,0 +1,55 @@
+import { Field } from '@/components/form/field'
+import { type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { interpolate } from '@/lib/format/interpolate'
+import type { OfferMessages } from './offer-row'
+
+/** As typed. */
+export type TypedParty = { people: string; bags: string }
+
+const LARGEST = 999
+export const countOf = (typed: string) => Math.min(LARGEST, Math.max(0, Math.trunc(Number(typed)) || 0))
+
+type Messages = OfferMessages['offers']['party']
+
+/** Whether a vehicle fits, in words; undefined where it does and nothing was said of people and bags. */
+export function describeFit(room: Room, party: Party, messages: Messages): string | undefined {
+  const fit: Fit = fitOf(room, party)
+  const figures = { people: room.passengers, bags: room.bags.large }
+  if (fit.fits) return party.people || party.bags ? interpolate(messages.fits, figures) : undefined
+  if (fit.why === 'road') return interpolate(messages.road, { place: fit.place })
+  return interpolate(fit.why === 'seats' ? messages.seats : messages.bagsOnly, figures)
+}
+
+type PartyFieldsProps = {
+  typed: TypedParty
+  onChange: (typed: TypedParty) => void
+  /** How many vehicles fit; undefined while nothing is asked. */
+  fitting?: number
+  messages: Messages
+}
+
+/** Who travels: it orders the offers, and stands in the chat about one. */
+export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsProps) {
+  const field = (name: keyof TypedParty) => (
+    <Field
+      label={messages[name]}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={LARGEST}
+      autoComplete="off"
+      value={typed[name]}
+      onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
+    />
+  )
+  return (
+    <div className="noscript:hidden mt-4 grid grid-cols-2 gap-3 print:hidden">
+      {field('people')}
+      {field('bags')}
+      <p role="status" className="col-span-full text-sm font-semibold empty:hidden">
+        {fitting !== undefined &&
+          (fitting > 0 ? interpolate(messages.count, { count: fitting }) : messages.none)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { isPlace } from '@/lib/guides/typed-place'
+
+/** What a vehicle has room for when it is full, and the guides' places that it does not go to. */
+export type Room = { passengers: number; bags: { large: number }; notTo: string[] }
+
+/** How many people and large bags travel, 0 where it was not said, and where to, as typed. */
+export type Party = { people: number; bags: number; destination: string }
+
+/** Whether a vehicle fits, or why not: the first reason counts. */
+export type Fit =
+  { fits: true } | { fits: false; why: 'seats' | 'bags' } | { fits: false; why: 'road'; place: string }
+
+export function fitOf({ passengers, bags, notTo }: Room, party: Party): Fit {
+  const place = notTo.find((each) => isPlace(party.destination, each))
+  if (place) return { fits: false, why: 'road', place }
+  if (passengers < party.people) return { fits: false, why: 'seats' }
+  if (bags.large < party.bags) return { fits: false, why: 'bags' }
+  return { fits: true }
+}
+
+/**
+ * The vehicles that fit, the smallest first, then the others. Where neither people nor bags are given, those that fit
+ * keep their order.
+ */
+export function byFit<Vehicle extends Room>(vehicles: Vehicle[], party: Party): Vehicle[] {
+  const fitting = vehicles.filter((vehicle) => fitOf(vehicle, party).fits)
+  const others = vehicles.filter((vehicle) => !fitting.includes(vehicle))
+  if (party.people || party.bags)
+    fitting.sort((a, b) => a.passengers - b.passengers || a.bags.large - b.bags.large)
+  return [...fitting, ...others]
+}

@@ -1,0 +1,32 @@
+/** The words of a text, in small letters. */
+export const tokensOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': the text before a comma, and that in brackets. */
+export const namesIn = (name: string) => [
+  name.replace(/[,(].*$/s, ''),
+  ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
+]
+
+/** Where a name ends in a text, in words from its start; 0 where the text does not contain it. */
+export function endOf(name: string, text: string[]): number {
+  const wanted = tokensOf(name)
+  if (wanted.length === 0) return 0
+  for (let start = text.length - wanted.length; start >= 0; start--)
+    if (wanted.every((token, index) => text[start + index] === token)) return start + wanted.length
+  return 0
+}
+
+/**
+ * Whether a place as a visitor typed it is a place of the guides. Its name ends a part of the text: 'Hotel Lake,
+ * Nainital' is Nainital, 'Nainital Road, Haldwani' is not.
+ */
+export const isPlace = (typed: string, place: string): boolean =>
+  typed
+    .split(',')
+    .map(tokensOf)
+    .some((part) => namesIn(place).some((name) => part.length > 0 && endOf(name, part) === part.length))

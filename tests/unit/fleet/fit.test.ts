@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { byFit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+
+const room = (passengers: number, large: number, notTo: string[] = []): Room => ({
+  passengers,
+  bags: { large },
+  notTo,
+})
+const party = (more: Partial<Party> = {}): Party => ({ people: 0, bags: 0, destination: '', ...more })
+
+describe('a vehicle', () => {
+  it('fits those whom nothing is known of', () => {
+    expect(fitOf(room(4, 2), party())).toEqual({ fits: true })
+  })
+
+  it('fits exactly as many people and bags as it has room for', () => {
+    expect(fitOf(room(12, 8), party({ people: 12, bags: 8 }))).toEqual({ fits: true })
+    expect(fitOf(room(12, 8), party({ people: 13 }))).toEqual({ fits: false, why: 'seats' })
+    expect(fitOf(room(12, 8), party({ people: 12, bags: 9 }))).toEqual({ fits: false, why: 'bags' })
+  })
+
+  it('does not fit a place that it does not go to', () => {
+    const coach = room(45, 30, ['Agra', 'Ramnagar (Corbett)', 'Nainital'])
+    for (const [destination, place] of [
+      ['nainital', 'Nainital'],
+      ['Hotel Lake, Nainital, Uttarakhand', 'Nainital'],
+      ['Corbett', 'Ramnagar (Corbett)'],
+    ] as const)
+      expect(fitOf(coach, party({ destination }))).toEqual({ fits: false, why: 'road', place })
+    for (const destination of ['', ',', 'Nainital Road, Haldwani', 'Agrawal Sweets, Delhi'])
+      expect(fitOf(coach, party({ destination }))).toEqual({ fits: true })
+  })
+})
+
+const rooms = fc.array(
+  fc.tuple(fc.nat(60), fc.nat(40)).map(([passengers, large]) => room(passengers, large)),
+  { maxLength: 12 },
+)
+
+describe('vehicles by fit', () => {
+  it('are all the vehicles; those that fit come first, from the smallest', () => {
+    fc.assert(
+      fc.property(rooms, fc.integer({ min: 1, max: 60 }), fc.nat(40), (all, people, bags) => {
+        const asked = party({ people, bags })
+        const ranked = byFit(all, asked)
+        expect(new Set(ranked)).toEqual(new Set(all))
+        const fits = ranked.map((each) => fitOf(each, asked).fits)
+        expect(fits).toEqual([...fits].sort((a, b) => Number(b) - Number(a)))
+        const seats = ranked.filter((_, index) => fits[index]).map(({ passengers }) => passengers)
+        expect(seats).toEqual([...seats].sort((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('keep their order while nothing is asked', () => {
+    fc.assert(fc.property(rooms, (all) => expect(byFit(all, party())).toEqual(all)))
+  })
+})
