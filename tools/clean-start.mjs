@@ -17,6 +17,9 @@ const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
   CI: '1',
   GIT_DIR: resolve('.git'),
+  // The browser tests try all forms. tests/unit/components/enquiry/optional-forms.test.tsx has those without a template.
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_SERVICE: 'shown',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_NEWSLETTER: 'shown',
 }
 
 /** Moves what the project does not have, or has from an earlier build, out of the copy. */

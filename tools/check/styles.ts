@@ -12,7 +12,7 @@ const readPage = (html: string) => ({
       .flatMap((list) => list.replaceAll('&amp;', '&').split(/\s+/))
       .filter(Boolean),
   ),
-  css: found(html, /<style>([^<]*)/g).join('\n'),
+  css: found(html, /<style>(.*?)<\/style>/gs).join('\n'),
 })
 
 /** Class names that no rule of their page selects: a style was removed that the page needs. */
