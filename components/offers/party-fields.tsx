@@ -43,10 +43,10 @@ export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsP
     />
   )
   return (
-    <div className="noscript:hidden mt-4 grid grid-cols-2 gap-3 print:hidden">
+    <div className="noscript:hidden relative mb-4 mt-4 grid grid-cols-2 gap-3 print:hidden">
       {field('people')}
       {field('bags')}
-      <p role="status" className="col-span-full text-sm font-semibold empty:hidden">
+      <p role="status" className="col-span-full text-sm font-semibold empty:absolute">
         {fitting !== undefined &&
           (fitting > 0 ? interpolate(messages.count, { count: fitting }) : messages.none)}
       </p>
