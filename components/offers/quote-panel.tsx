@@ -152,7 +152,7 @@ function QuotePanelPart({ groups, numbers, messages, needed, children }: QuotePa
         closedby="any"
         onClose={keepClosed}
         data-tone="day"
-        className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:static md:block md:w-full md:p-7"
+        className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:relative md:block md:w-full md:p-7"
       >
         <div className="flex items-center justify-between gap-4">
           <h2 id={`${PANEL_ID}-title`} className="text-h3">
