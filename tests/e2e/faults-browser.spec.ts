@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { electric, offersHeadline, vehicle, vehiclePath, messages } from './support/catalogue'
 import { categoryOf } from '@/lib/content/fleet'
-import { enquiries, fillEnquiry, main, send } from './support/enquiries'
+import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakStorage, countQueued, expectReadable, recordExceptions, waitForIslands } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
@@ -156,7 +156,7 @@ test(
 test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => fixClock(page))
 
-  test('a reloaded page shows an empty form, and sends it again under its reference', async ({ page }) => {
+  test('a reloaded page keeps what was typed, and sends it again under its reference', async ({ page }) => {
     const { contact } = enquiries
     const provider = await stubProvider(page, never)
     await page.goto(contact.path)
@@ -166,7 +166,7 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     await page.reload()
     await waitForIslands(page)
     await expect(main(page).getByRole('button', { name: contact.button })).toBeEnabled()
-    await expect(control(main(page), 'requirements')).toHaveValue('')
+    await expectKept(page, contact)
     await expect.poll(() => provider.sent.length).toBe(2)
     expect(provider.sent[1]).toEqual(provider.sent[0])
   })
