@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IsInside } from './island'
 import { signature } from './signature'
@@ -135,10 +136,15 @@ export async function mount(
       </IsInside>
     )
     if (isAsExported) return void hydrateRoot(island, root, options)
-    island.textContent = ''
-    createRoot(island, options).render(root)
+    // In one task: keys that are pressed meanwhile go to the new control.
+    flushSync(() => {
+      island.textContent = ''
+      createRoot(island, options).render(root)
+    })
   })
   island.removeEventListener('focusin', followFocus)
+  if (isAsExported)
+    for (const [name, value] of readTyped(island).values) if (value.isTyped) typed.values.set(name, value)
   writeTyped(island, typed)
   island.dataset.mounted = outcome
 }

@@ -62,10 +62,12 @@ function restore(control: Control, value: string, checked: boolean): void {
 
 /** Sets a value as typing does: React ignores an input event whose value it has set itself or knows already. */
 function enter(control: Control, value: string): void {
+  const selection = document.activeElement === control && selectionOf(control)
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value') ?? {}
   // By the element's own setter, which React watches, something else; then past it the value.
   if (!(control instanceof HTMLSelectElement)) control.value = value ? '' : ' '
   set?.call(control, value)
+  if (selection) (control as HTMLInputElement).setSelectionRange(...selection)
   control.dispatchEvent(new InputEvent('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
