@@ -4,6 +4,7 @@ import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
 import { watchInput } from '@/lib/form/watch-input'
+import { forgetClosed } from '@/lib/trip/closed-offers'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { clearOtherTab, hasPlace } from '@/lib/trip/trip'
 import { showQuery, UNCONFIRMED } from '@/lib/trip/use-query-trip'
@@ -60,6 +61,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       const sent = await submitSearch(given, type, window.location, now, options)
       const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent.query
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)
+      forgetClosed()
       window.location.assign(`${action}?${query}${sent.isUnconfirmed ? UNCONFIRMED : ''}`)
       // Only the fragment of the offers' own address may have changed.
       if (sent.isUnconfirmed) setBusy(false)

@@ -12,6 +12,7 @@ import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { byFit, fitOf, type Party } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
+import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { useOfferEstimate } from './use-offer-estimate'
@@ -35,11 +36,7 @@ const PANEL_ID = 'quote-panel'
 /** The specification's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 768px)'
 
-/** A Search opens the panel (S4.8). What the visitor has closed stays so in its entry of the history: reloaded, or gone back to. */
-const isClosed = () => Boolean((window.history.state as { isClosed?: boolean } | null)?.isClosed)
-const keepClosed = () => window.history.replaceState({ ...window.history.state, isClosed: true }, '')
-
-/** Opens the dialog on a small screen when the page is opened by a search that names a place. */
+/** Opens the dialog on a small screen when the page is opened by a search that names a place. S4.8: by every one. */
 function useAutoOpen(trip: TripSearch | null) {
   const dialog = useRef<HTMLDialogElement>(null)
   const query = useRef<string>(undefined)
@@ -48,7 +45,7 @@ function useAutoOpen(trip: TripSearch | null) {
     query.current ??= window.location.search
     // A search on this page changes the query while the form shows which value is missing.
     const isOpened = query.current === window.location.search && window.matchMedia(SMALL_SCREEN).matches
-    if (opensItself && isOpened && !isClosed()) dialog.current?.showModal()
+    if (opensItself && isOpened && !areClosed()) dialog.current?.showModal()
   }, [opensItself])
   return dialog
 }

@@ -207,6 +207,9 @@ test(
     await page.goBack()
     await expect(page.getByText(SENT).first()).toBeVisible()
     await expect(dialog).toBeHidden()
+    // The same trip again is another search.
+    await search(page)
+    await expect(dialog).toBeVisible()
   },
 )
 
