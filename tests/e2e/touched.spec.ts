@@ -141,10 +141,10 @@ const uses: Record<string, { path: string; use: Use }> = {
 }
 
 const CHANGES = Object.keys(changes) as Change[]
-/** Every change on these pages; on the others the deepest and the smallest one, and all with FULL=1. */
+/** Every change on these pages; on the others the deepest and the smallest one, and all with FULL_DEPTH=1. */
 const IN_DEPTH = ['contact', 'vehicle', 'comparison', 'plan']
 const changesOf = (kind: string) =>
-  process.env.FULL || IN_DEPTH.includes(kind) ? CHANGES : [CHANGES[0]!, CHANGES[2]!]
+  process.env.FULL_DEPTH || IN_DEPTH.includes(kind) ? CHANGES : [CHANGES[0]!, CHANGES[2]!]
 
 for (const [kind, { path, use }] of Object.entries(uses))
   test.describe(kind, { tag: '@desktop' }, () => {
