@@ -96,8 +96,8 @@ const config: Config = {
   // Only these (`source(none)` in globals.css): a word of a text in content/ would change the style sheet of all pages.
   content: ['./{app,components,late-start,lib,view-models}/**/*.{ts,tsx}', './tools/admin/*.tsx'],
   theme: {
-    // 768 px is the spec's mobile breakpoint.
-    screens: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    // 48rem: the specification's 768 px, and more for whoever has set a larger text.
+    screens: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -34,7 +34,7 @@ type QuotePanelProps = {
 
 const PANEL_ID = 'quote-panel'
 /** The specification's mobile breakpoint. */
-const SMALL_SCREEN = 'not all and (min-width: 768px)'
+const SMALL_SCREEN = 'not all and (min-width: 48rem)'
 
 /** Opens the dialog on a small screen when the page is opened by a search that names a place. S4.8: by every one. */
 function useAutoOpen(trip: TripSearch | null) {

@@ -6,7 +6,7 @@ import { usePausableMotion } from './use-pausable-motion'
 /** The `rootMargin` within which Embla is imported. */
 const NEAR = '400px'
 /** From the specification's mobile breakpoint on, a carousel for small screens is a static grid. */
-const WIDE_SCREEN = '(min-width: 768px)'
+const WIDE_SCREEN = '(min-width: 48rem)'
 
 type CarouselOptions = { delay: number; smallOnly?: boolean }
 

@@ -64,3 +64,42 @@ test('the editor has one h1 and no console errors', { tag: '@desktop' }, async (
   await expect(page).toHaveTitle(/\S/)
   expect(browserErrors).toEqual([])
 })
+
+const firstPaths = ownPaths.filter((path) => !isAlike(path)).map(href)
+
+test(
+  'every kind of page fits with a text of 32 px set in the browser',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow()
+    const devTools = await page.context().newCDPSession(page)
+    for (const path of firstPaths) {
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+      await page.goto(path)
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 780 })
+        expect(await overflow(page), `${path} ${width}`).toBe(0)
+      }
+      await expect(page.locator(':root')).toHaveCSS('font-size', '32px')
+    }
+  },
+)
+
+for (const percent of [115, 130, 200])
+  test(
+    `every kind of page fits with the phone's text at ${percent} %`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize({ width: 360, height: 780 })
+      for (const path of firstPaths) {
+        await page.goto(path)
+        // What Chrome does on Android; a rule would need the policy's leave.
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty('text-size-adjust', size, 'important'),
+          `${percent}%`,
+        )
+        expect(await overflow(page), path).toBe(0)
+      }
+    },
+  )

@@ -14,12 +14,12 @@ export function stubDialogs(): void {
   })
 }
 
-/** Stubs `matchMedia` for a screen of that many pixels, for queries such as `not all and (min-width: 768px)`. */
+/** Stubs `matchMedia` for a screen of that many pixels, for queries such as `not all and (min-width: 48rem)`. */
 export function stubScreen(width: number): void {
   const matchMedia = (query: string) => {
-    const [, below] = /^not all and \(min-width: (\d+)px\)$/.exec(query) ?? []
+    const [, below] = /^not all and \(min-width: (\d+)rem\)$/.exec(query) ?? []
     if (!below) throw new Error(`This fake does not know ${query}`)
-    return { matches: width < Number(below) }
+    return { matches: width < Number(below) * 16 }
   }
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia })
 }

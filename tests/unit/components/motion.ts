@@ -47,7 +47,7 @@ export function stubView() {
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 /** With the query for wide screens, which does not match. */
-const KNOWN = [REDUCED, '(min-width: 768px)']
+const KNOWN = [REDUCED, '(min-width: 48rem)']
 
 /** Stubs `prefers-reduced-motion`, which can change while the page is open. */
 export function stubMotion(isReduced = false) {

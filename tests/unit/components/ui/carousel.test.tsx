@@ -321,9 +321,9 @@ describe('arrows and dots', () => {
 })
 
 describe('a carousel for small screens', () => {
-  it('disables Embla from 768 px up', async () => {
+  it('disables Embla from 48rem up', async () => {
     await openInView({ smallOnly: true })
-    expect(embla.log.options.breakpoints).toEqual({ '(min-width: 768px)': { active: false } })
+    expect(embla.log.options.breakpoints).toEqual({ '(min-width: 48rem)': { active: false } })
   })
 
   it('works with a disabled Embla, and plays once the screen is narrow', async () => {
