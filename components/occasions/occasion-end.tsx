@@ -30,7 +30,10 @@ export function OccasionEnd({ service, phone, messages }: OccasionEndProps) {
             name={interpolate(messages.service.enquireAbout, { service })}
             dialogId={SERVICE_DIALOG_ID}
           />
-          <a href={phoneLink(phone.e164)} className="whitespace-normal py-2 font-display text-h3 hover:text-action">
+          <a
+            href={phoneLink(phone.e164)}
+            className="whitespace-normal py-2 font-display text-h3 hover:text-action"
+          >
             {phone.display}
           </a>
         </p>
