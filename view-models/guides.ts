@@ -6,6 +6,7 @@ import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
 import { cardOf, resolveImage } from '@/lib/content/images'
 import { type Guide, listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
+import { statusesOf } from '@/lib/content/road-statuses'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import { distanceText, drivingText, lengthOf } from '@/lib/content/guide-figures'
 import { toHtml } from '@/lib/content/markdown'
@@ -19,6 +20,7 @@ import { formatList } from '@/lib/format/list'
 import { fleetPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
 import { roadEstimate } from './estimates'
 import { guideMap } from './guide-map'
+import { roadNews } from './road-news'
 import { seatsText } from '@/lib/fleet/seats'
 
 // ——— List ———
@@ -42,10 +44,10 @@ export function guideRows(): GuideRow[] {
 // ——— One guide ———
 
 /** The road of a guide as the planners need it. */
-export const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
+export const plannedRoad = (guide: Guide): PlannedRoad => ({
   rule: getCompany().driversHours,
   home: { to: getMap().start.name, place: getMap().start.point },
-  stages: stages.map(({ to, place, kilometres, minutes, hill, byDaylight, halt, closed }) => ({
+  stages: guide.stages.map(({ to, place, kilometres, minutes, hill, byDaylight, halt, closed }) => ({
     to,
     place,
     kilometres,
@@ -55,14 +57,24 @@ export const plannedRoad = ({ stages, seasons }: Guide): PlannedRoad => ({
     ...(halt && { halt: { minutes: halt.minutes } }),
     ...(closed && { closed: { from: closed.from, to: closed.to } }),
   })),
-  seasons: seasons.map(({ title, months, weekends, hours, on, slower }) => ({
-    title,
-    months,
-    weekends,
-    hours,
-    on,
-    slower,
-  })),
+  seasons: [
+    ...guide.seasons.map(({ title, months, weekends, hours, on, slower }) => ({
+      title,
+      months,
+      weekends,
+      hours,
+      on,
+      slower,
+    })),
+    ...statusesOf(guide).map(({ title, from, publishUntil: until, on, slower, text: news }) => ({
+      title,
+      from,
+      until,
+      on,
+      slower,
+      news,
+    })),
+  ],
 })
 
 function headOf(guide: Guide): GuidePageProps['head'] {
@@ -168,6 +180,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     offers: href(routes.offers),
     destination: guide.place,
     sections: guide.sections.map(({ body, ...section }) => ({ ...section, html: toHtml(body) })),
+    news: statusesOf(guide).map(roadNews),
     facts: factsOf(guide),
     stayAway: guide.stayAway,
     suits: suitableVehicles(guide),

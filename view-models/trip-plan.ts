@@ -11,7 +11,8 @@ import { plannedRoad } from './guides'
 
 function knownRoad(guide: Guide): KnownRoad {
   const { home, stages, seasons } = plannedRoad(guide)
-  return { home, stages, seasons, place: guide.place, startNames: pages.tripPlan().startNames }
+  const { slug, place, usualStart } = guide
+  return { guide: slug, place, usualStart, home, stages, seasons, startNames: pages.tripPlan().startNames }
 }
 
 /** The data that the planner fetches when it is first used. */

@@ -1,11 +1,14 @@
 import { listPosts, type Post } from '@/lib/content/blog'
+import { listGuides } from '@/lib/content/guides'
 import { toHtml } from '@/lib/content/markdown'
 import { pages } from '@/lib/content/pages'
+import { listRoadStatuses, type RoadStatus } from '@/lib/content/road-statuses'
 import { type FeedItem, toRss } from '@/lib/seo/feed'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { feedPath, href, postPath, routes } from '@/lib/routes/routes'
+import { feedPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
 import { feedTitle } from '@/view-models/posts'
+import { roadNews } from '@/view-models/road-news'
 
 export const dynamic = 'force-static'
 
@@ -24,6 +27,20 @@ function toItem({ id, title, date, description, tags, body }: Post): FeedItem {
   return { title, url, day: date, description, tags, html: toHtml(body, toAbsolute) }
 }
 
+/** It links to the first guide of its road. */
+function newsItem(status: RoadStatus): FeedItem {
+  const { id, title, days = '', text } = roadNews(status)
+  const [guide = listGuides()[0]?.slug ?? ''] = status.guides
+  return {
+    title,
+    url: `${absoluteUrl(guidePath(guide))}#${id}`,
+    day: status.publishFrom ?? status.checkedOn,
+    description: days,
+    tags: [],
+    html: toHtml(text),
+  }
+}
+
 export function GET() {
   const feed = toRss({
     title: feedTitle(),
@@ -31,7 +48,7 @@ export function GET() {
     language: LOCALE,
     pageUrl: absoluteUrl(routes.blog),
     url: absoluteUrl(feedPath),
-    items: newestPosts().map(toItem),
+    items: [...newestPosts().map(toItem), ...listRoadStatuses().map(newsItem)],
   })
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { DayPlan } from './day-plan'
 import { GuideFacts, type NamedText } from './guide-facts'
 import { GuideHead, type GuideHeadProps } from './guide-head'
+import { type RoadNews, RoadNewsList } from './road-news-list'
 import { GuideVehicles, type SuitableVehicle } from './guide-vehicles'
 import type { Stage } from './stage-list'
 
@@ -30,6 +31,7 @@ export type GuidePageProps = {
   destination: string
   /** Bodies already sanitised. */
   sections: { id: string; heading: string; html: string }[]
+  news: RoadNews[]
   facts: NamedText[]
   stayAway: { when: string; why: string }[]
   suits: SuitableVehicle[]
@@ -77,7 +79,7 @@ const Sections = ({ page: { sections } }: PartProps) => (
 
 /** The guide to one road. */
 export function GuidePage(page: GuidePageProps) {
-  const { head, shown, facts, stayAway, suits, avoid, questions, related, messages } = page
+  const { head, shown, news, facts, stayAway, suits, avoid, questions, related, messages } = page
   return (
     <>
       <GuideHead {...head} />
@@ -85,6 +87,7 @@ export function GuidePage(page: GuidePageProps) {
         <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-2/1 w-full object-cover" />
       )}
       <Container className="flex flex-col gap-section py-section">
+        {news.length > 0 && <RoadNewsList heading={messages.guide.status.heading} news={news} />}
         <RoadPart page={page} />
         <Sections page={page} />
         <GuideVehicles

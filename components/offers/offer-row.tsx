@@ -30,7 +30,7 @@ export type Offer = {
   rates?: Rates
 }
 
-export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message'> &
+export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message' | 'dayPlanner'> &
   Partial<Pick<Messages, 'estimate'>>
 
 type OfferRowProps = {

@@ -40,7 +40,7 @@ const OffersNotice = ({
 
 export function OffersPage(props: OffersPageProps) {
   const { heading, intro, promotions, background, groups, numbers, messages, estimate } = props
-  const { common, offers, gallery, message, trip } = messages
+  const { common, offers, gallery, message, trip, dayPlanner } = messages
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
@@ -75,7 +75,7 @@ export function OffersPage(props: OffersPageProps) {
           <QuotePanel
             groups={groups}
             numbers={numbers}
-            messages={{ common, offers, gallery, message, ...(estimate && { estimate }) }}
+            messages={{ common, offers, gallery, message, dayPlanner, ...(estimate && { estimate }) }}
             needed={trip.needed}
           >
             <OffersNotice {...props} className="mt-3 md:hidden" />

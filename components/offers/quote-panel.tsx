@@ -15,6 +15,10 @@ import { interpolate } from '@/lib/format/interpolate'
 import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import type { PlanData } from '@/lib/trip-plan/data'
+import { href, planDataPath } from '@/lib/routes/routes'
+import { usePlanData } from '@/components/trip-plan/use-plan-data'
+import { TripAnswer } from './trip-answer'
 import { useOfferEstimate } from './use-offer-estimate'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferMessages } from './offer-row'
@@ -52,13 +56,17 @@ function useAutoOpen(trip: TripSearch | null) {
 
 const OFFERS_AT_A_TIME = 12
 
-type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & { offers: Offer[]; party: Party }
+type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & {
+  offers: Offer[]
+  party: Party
+  data: PlanData | undefined
+}
 
 /** The offers of a category, each with the chat message for it. */
-function OfferList({ offers, party, numbers, messages }: OfferListProps) {
+function OfferList({ offers, party, data, numbers, messages }: OfferListProps) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
-  const estimateOf = useOfferEstimate(trip, messages.estimate)
+  const estimateOf = useOfferEstimate(trip, data, messages.estimate)
   const { first, more, showMore } = useShowMore(byFit(offers, party), OFFERS_AT_A_TIME)
   return (
     <>
@@ -89,8 +97,12 @@ function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
   return groups.find(({ offers }) => best && offers.includes(best))?.category
 }
 
+type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
+  data: PlanData | undefined
+}
+
 /** The offers' vehicles by category, those that fit first. */
-function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'>) {
+function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const [typed, setTyped] = useState<TypedParty>({ people: '', bags: '' })
   const [category, setCategory] = useState(groups[0]?.category)
   const destination = useQueryTrip()?.destination ?? ''
@@ -123,7 +135,7 @@ function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups'
           value={category}
           className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
         >
-          <OfferList offers={offers} party={party} numbers={numbers} messages={messages} />
+          <OfferList offers={offers} party={party} data={data} numbers={numbers} messages={messages} />
         </TabPanel>
       ))}
     </Tabs>
@@ -135,7 +147,9 @@ function OfferTabs({ groups, numbers, messages }: Pick<QuotePanelProps, 'groups'
  * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
 function QuotePanelPart({ groups, numbers, messages, needed, children }: QuotePanelProps) {
-  const dialog = useAutoOpen(useQueryTrip())
+  const trip = useQueryTrip()
+  const dialog = useAutoOpen(trip)
+  const data = usePlanData(trip?.destination ? href(planDataPath) : undefined)
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <>
@@ -161,7 +175,8 @@ function QuotePanelPart({ groups, numbers, messages, needed, children }: QuotePa
         </div>
         <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={messages.offers.toForm} />
         {children}
-        <OfferTabs groups={groups} numbers={numbers} messages={messages} />
+        <TripAnswer trip={trip} data={data} messages={messages} />
+        <OfferTabs groups={groups} data={data} numbers={numbers} messages={messages} />
       </dialog>
     </>
   )

@@ -1,4 +1,5 @@
 import { DAY, toTime } from '@/lib/guides/clock'
+import { roadWarnings } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
@@ -38,6 +39,10 @@ export function StopNotices({ check }: { check: StopCheck }) {
   return (
     <>
       {way && <p className="pl-11 pt-2 text-xs text-muted">{way}</p>}
+      {check.leg?.drive &&
+        roadWarnings(check.leg.drive, messages.dayPlanner).map((text) => (
+          <Notice key={text} text={text} className="pl-11" />
+        ))}
       {check.isLate && check.arrive !== undefined && (
         <Notice
           isError

@@ -13,14 +13,15 @@ import {
   type PlannedStage,
   planDay,
   type Road,
+  type RoadSeason,
   type RoadStage,
   type Start,
 } from './plan-day'
 import { planReturn } from './plan-return'
 
-/** A road as the planner needs it: with the titles of its seasons, and its start. */
+/** A road as the planner needs it: with its start, the titles of its seasons, and the news of those that are once. */
 export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
-  seasons: (Road['seasons'][number] & { title: string })[]
+  seasons: (RoadSeason & { title: string; news?: string })[]
   home: Pick<RoadStage, 'to' | 'place'>
 }
 
@@ -73,11 +74,25 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
   return last
 }
 
+const newsText = ({ title, news }: PlannedRoad['seasons'][number]) => `${title}. ${news}`
+
 function seasonNotes({ seasons }: PlannedRoad, day: string | undefined, messages: PlanMessages): string[] {
   if (!day) return []
   return seasons
-    .filter((season) => season.slower > 0 && isIn(season, day))
-    .map(({ title }) => interpolate(messages.season, { season: title }))
+    .filter((season) => (season.slower > 0 || season.news) && isIn(season, day))
+    .map((season) =>
+      season.news ? newsText(season) : interpolate(messages.season, { season: season.title }),
+    )
+}
+
+/** What is to be known before a drive: a stage that is not begun in the dark, and what stands on the road that day. */
+export function roadWarnings(
+  { plan, road, start }: { plan: DayPlan; road: PlannedRoad; start: Start },
+  messages: PlanMessages,
+): string[] {
+  const { day } = start
+  const news = road.seasons.filter((season) => season.news && day && isIn(season, day))
+  return [refusal(plan, road, start, messages), ...news.map(newsText)].filter(Boolean)
 }
 
 function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
@@ -103,8 +118,17 @@ function refusal(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanM
     : interpolate(messages.byDaylight.night, { from, to: stage.to })
 }
 
-/** The notes on a whole day: season, the driver's hours, the night charge, the way back. */
-function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanMessages): string[] {
+/**
+ * The notes on a whole day: season, the driver's hours, the night charge, the way back.
+ * @param staysOver whether it is known that nobody comes back that day.
+ */
+function notesOn(
+  plan: DayPlan,
+  road: PlannedRoad,
+  start: Start,
+  messages: PlanMessages,
+  staysOver: boolean,
+): string[] {
   const driving = formatDuration(rounded(plan.driving), messages)
   const day = driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule)
   const broken = brokenLimit(day, road.rule)
@@ -116,14 +140,22 @@ function notesOn(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanM
   return [
     refusal(plan, road, start, messages),
     interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
-    broken ? tooLong(broken) : returnNote(road, start, messages),
+    broken ? tooLong(broken) : staysOver ? '' : returnNote(road, start, messages),
     messages.nightCharge[plan.nightCharge],
     ...seasonNotes(road, start.day, messages),
   ].filter((note) => note !== '')
 }
 
-/** Describes a day on a road as texts, for the visitor's start time or the usual one. */
-export function describePlan(road: PlannedRoad, start: Start, messages: PlanMessages): PlanView {
+/**
+ * Describes a day on a road as texts, for the visitor's start time or the usual one.
+ * @param staysOver whether it is known that nobody comes back that day.
+ */
+export function describePlan(
+  road: PlannedRoad,
+  start: Start,
+  messages: PlanMessages,
+  staysOver = false,
+): PlanView {
   const plan = planDay(road, start)
   const { time, day } = start
   return {
@@ -140,6 +172,6 @@ export function describePlan(road: PlannedRoad, start: Start, messages: PlanMess
         warnings: warningsOf(planned, stage, day, messages),
       }
     }),
-    notes: notesOn(plan, road, start, messages),
+    notes: notesOn(plan, road, start, messages, staysOver),
   }
 }

@@ -10,8 +10,12 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
   halt?: { minutes: number }
   closed?: { from: string; to: string }
 }
-export type RoadSeason = Pick<GuideSeason, 'months' | 'hours' | 'on' | 'slower'> & {
+/** It returns every year in `months`, or is once, `from` a day `until` another, both ISO dates and included. */
+export type RoadSeason = Pick<GuideSeason, 'hours' | 'on' | 'slower'> & {
+  months?: number[]
   weekends?: boolean
+  from?: string
+  until?: string
 }
 export type Route = { stages: RoadStage[]; seasons: RoadSeason[] }
 /** A road, driven by the company's rule on drivers' hours. */
@@ -56,9 +60,10 @@ const NIGHT = { from: '22:00', to: '06:00' }
 const WEEKEND = [5, 6, 0]
 
 /** Whether an ISO day is in a season. */
-export function isIn({ months, weekends }: Pick<RoadSeason, 'months' | 'weekends'>, day: string): boolean {
-  const isWeekend = WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-  return months.includes(Number(day.slice(5, 7))) && (!weekends || isWeekend)
+export function isIn({ months, weekends, from = '', until }: RoadSeason, day: string): boolean {
+  if (day < from || (until && day > until)) return false
+  if (months && !months.includes(Number(day.slice(5, 7)))) return false
+  return !weekends || WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
 /** By how many per cent a stage takes longer at a moment; of several seasons the slowest counts. */

@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '@/lib/booking/days'
 import type { PlanCheck } from '@/lib/trip-plan/check'
-import { findLeg, type KnownRoad } from '@/lib/trip-plan/legs'
+import { findLeg, type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import { type TripSearch, type TripType, tripTypeOf } from '@/lib/trip/trip'
 import type { Hire } from './estimate'
 
@@ -21,8 +21,7 @@ export function hireOfSearch(trip: TripSearch, roads: KnownRoad[]): Hire | undef
   const road = findLeg(roads, trip.from, trip.destination)
   const { date: first, return_date: last } = trip
   if (!road || !isDay(first) || !isDay(last) || last < first) return undefined
-  const oneWay = road.stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
-  return journey(2 * oneWay, daysBetween(first, last) + 1)
+  return journey(2 * legLength(road), daysBetween(first, last) + 1)
 }
 
 /** The hires of a plan: one of all its days out of town, one for each of its days in the city. None while a leg or time is unknown. */

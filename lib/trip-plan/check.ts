@@ -3,7 +3,8 @@ import { planCancellations, planPayments } from '@/lib/booking/plan'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/guides/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
-import { type DayPlan, nightChargeOf, planDay, type Road } from '@/lib/guides/plan-day'
+import type { PlannedRoad } from '@/lib/guides/describe-plan'
+import { type DayPlan, nightChargeOf, planDay, type Start } from '@/lib/guides/plan-day'
 import { earliestPickup, toDelhiTime } from '@/lib/trip/pickup'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
@@ -11,8 +12,11 @@ import { findLeg } from './legs'
 import { momentOf } from './moments'
 import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
-/** The drive from the previous stop. Without kilometres its distance is unknown and has to be confirmed. */
-type Leg = { kilometres?: number; minutes?: number }
+/** A drive, and what it was planned from. */
+type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
+
+/** The drive from the previous stop. Without one its distance is unknown and has to be confirmed. */
+type Leg = { kilometres?: number; minutes?: number; drive?: Drive }
 
 /** The checks of one stop. Moments are minutes from the midnight at which its day begins. */
 export type StopCheck = {
@@ -74,10 +78,12 @@ type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
 const BY_DAY = '09:00'
 
 /** The plan of a drive that begins at a moment of a day, or at BY_DAY where none is known. */
-function drive(road: Road, moment: number | undefined, date: string | undefined): DayPlan {
-  if (moment === undefined) return planDay(road, { time: BY_DAY })
-  const day = date && addDays(date, Math.floor(moment / DAY))
-  return planDay(road, { time: toTime(moment), day })
+function planDrive(road: PlannedRoad, moment: number | undefined, date: string | undefined): Drive {
+  const start: Start =
+    moment === undefined
+      ? { time: BY_DAY }
+      : { time: toTime(moment), day: date && addDays(date, Math.floor(moment / DAY)) }
+  return { plan: planDay(road, start), road, start }
 }
 
 /** How long a drive takes, with its halts. */
@@ -95,11 +101,12 @@ function checkStop(
   const { checks, moment, last } = progress
   const hasLeg = last !== undefined && last.place.trim() !== '' && stop.place.trim() !== ''
   const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
-  const driven = road && rule && drive({ ...road, rule }, moment, date)
-  const arrive = driven && moment !== undefined ? moment + durationOf(driven) : undefined
+  const drive = road && rule && planDrive({ ...road, rule }, moment, date)
+  const plan = drive?.plan
+  const arrive = plan && moment !== undefined ? moment + durationOf(plan) : undefined
   const own = stop.time === '' ? undefined : momentOf(stop.time, progress.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
-  const leg: Leg = driven ? { kilometres: driven.stages.at(-1)?.kilometres, minutes: driven.driving } : {}
+  const leg: Leg = plan ? { kilometres: plan.stages.at(-1)?.kilometres, minutes: plan.driving, drive } : {}
   const check: StopCheck = {
     ...(hasLeg && { leg }),
     ...(arrive !== undefined && { arrive }),
@@ -117,7 +124,7 @@ function checkDay({ stops }: PlanDay, known: Known, garageRuns: number, date: st
     checks: [],
   })
   const legs = checks.flatMap(({ leg }) => leg ?? [])
-  const sum = (of: keyof Leg) => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
+  const sum = (of: 'kilometres' | 'minutes') => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
   const moments = checks.flatMap(({ arrive, at }) => [arrive, at].filter((moment) => moment !== undefined))
   const driving = sum('minutes')
   const { rule } = known

@@ -1,11 +1,16 @@
-import { type RoadStage, type Route, reverseRoad } from '@/lib/guides/plan-day'
+import type { PlannedRoad } from '@/lib/guides/describe-plan'
+import { reverseRoad } from '@/lib/guides/plan-day'
 import { endOf, namesIn, tokensOf } from '@/lib/guides/typed-place'
 
-type Point = Pick<RoadStage, 'to' | 'place'>
+/** A road of a guide, or a part of one, either way. */
+export type Leg = Omit<PlannedRoad, 'rule'> & {
+  /** The slug of the guide, and its usual start. */
+  guide: string
+  usualStart: string
+}
 
 /** A road of the guides, with alternative names of its start and end. */
-export type KnownRoad = Route & {
-  home: Point
+export type KnownRoad = Leg & {
   /** Alternative names of its start: 'IGI Airport'. */
   startNames: string[]
   /** An alternative name of its end: 'Ramnagar (Corbett)'. */
@@ -31,20 +36,25 @@ function pointOn(road: KnownRoad, text: string[], end: number): number {
   return namesOf(road).findIndex((names) => names.some((name) => endOf(name, text) === end))
 }
 
-const lengthOf = ({ stages }: Route) => stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
+export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
+  stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
 /** The part of a road between two of its points, either way. */
-function partOf({ home, stages, seasons }: KnownRoad, from: number, to: number): Route {
+function partOf({ home, stages, seasons, guide, usualStart }: KnownRoad, from: number, to: number): Leg {
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
-  const part = { stages: stages.slice(first, last), seasons }
-  return from < to ? part : reverseRoad(part, first === 0 ? home : (stages[first - 1] ?? home))
+  const pointAt = (index: number) => {
+    const { to, place } = stages[index - 1] ?? home
+    return { to, place }
+  }
+  const part = { home: pointAt(from), stages: stages.slice(first, last), seasons, guide, usualStart }
+  return from < to ? part : reverseRoad(part, pointAt(first))
 }
 
 /**
  * The road between two places as the visitor typed them, where a guide describes it; the shortest of several.
  * Otherwise undefined: the distance has to be confirmed.
  */
-export function findLeg(roads: KnownRoad[], from: string, to: string): Route | undefined {
+export function findLeg(roads: KnownRoad[], from: string, to: string): Leg | undefined {
   const [start, end] = [tokensOf(from), tokensOf(to)]
   const [startEnd, endEnd] = [lastNameEnd(start, roads), lastNameEnd(end, roads)]
   const [best] = roads
@@ -52,6 +62,6 @@ export function findLeg(roads: KnownRoad[], from: string, to: string): Route | u
       const [first, last] = [pointOn(road, start, startEnd), pointOn(road, end, endEnd)]
       return first < 0 || last < 0 || first === last ? [] : partOf(road, first, last)
     })
-    .sort((a, b) => lengthOf(a) - lengthOf(b))
+    .sort((a, b) => legLength(a) - legLength(b))
   return best
 }

@@ -1,16 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { listPosts } from '@/lib/content/blog'
+import { listRoadStatuses } from '@/lib/content/road-statuses'
 import { feedPath, href, postPath, routes } from '@/lib/routes/routes'
 import { messages } from './support/catalogue'
 
 const written = listPosts().filter(({ body }) => body !== '')
 
-test('the feed is served as XML and lists every published post', async ({ page }) => {
+test('the feed is served as XML and lists every published post, and what stands on the roads', async ({
+  page,
+}) => {
   const answer = await page.request.get(feedPath)
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^(text|application)\/(rss\+)?xml/)
   const body = await answer.text()
-  expect(body.match(/<item>/g)).toHaveLength(written.length)
+  const statuses = listRoadStatuses()
+  expect(body.match(/<item>/g)).toHaveLength(written.length + statuses.length)
+  for (const { name } of statuses) expect(body).toContain(`#road-${name}</link>`)
   for (const { id } of written) expect(body).toContain(`${href(postPath(id))}</link>`)
 })
 

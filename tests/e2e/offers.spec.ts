@@ -17,6 +17,15 @@ test('a query with a place opens the offers, as a dialog on a phone', async ({ p
   await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isPhone(project))
 })
 
+test('a trip to a place of the guides is answered above its offers', async ({ page }) => {
+  await page.goto(`/car-offers/?from=Rohini+Sector+9&destination=Nainital&date=${LATER}&time=16%3A00`)
+  const answer = page.getByRole('region', { name: /^Rohini Sector 9 to Nainital: about \d+ km$/ })
+  await expect(answer).toContainText('The last good start that day is')
+  await answer.getByText(messages.offers.answer.more).click()
+  await answer.getByRole('link', { name: messages.offers.answer.guide }).click()
+  await page.waitForURL('**/routes/nainital/')
+})
+
 test('without a place in the query no dialog opens automatically', async ({ page }, { project }) => {
   await page.goto('/car-offers/?name=Asha')
   await expect(control(page, 'name')).toHaveValue('Asha')

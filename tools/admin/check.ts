@@ -7,6 +7,7 @@ import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
+import { roadStatusSchema } from '@/lib/content/schema/road-status'
 import { messagesSchema } from '@/lib/content/schema/messages'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import type * as z from 'zod'
@@ -31,6 +32,7 @@ function checkOf(path: string): Check | undefined {
     return { schema: categoriesSchema, pick: ({ categories }) => categories }
   if (path.startsWith('content/fleet/vehicles/')) return { schema: vehicleSchema }
   if (path.startsWith('content/routes/')) return { schema: guideSchema }
+  if (path.startsWith('content/roads/')) return { schema: roadStatusSchema }
   if (path.startsWith('content/blog/')) return { schema: postSchema, pick: withoutBody }
   if (path.startsWith('content/occasions/')) return { schema: occasionSchema }
   if (path.startsWith('content/notices/')) return { schema: noticeSchema }

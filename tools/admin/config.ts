@@ -8,6 +8,7 @@ import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
+import { roadStatusSchema } from '@/lib/content/schema/road-status'
 import { messagesSchema } from '@/lib/content/schema/messages'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { fleetPath, guidePath, occasionPath, routes } from '@/lib/routes/routes'
@@ -167,6 +168,27 @@ const occasions = () => ({
   fields: fieldsOf(occasionSchema),
 })
 
+const roads = () => ({
+  name: 'roads',
+  label: 'On the roads',
+  label_singular: 'Event on the roads',
+  icon: 'warning',
+  description:
+    'Works, limits, closures and festivals: shown on the guides of the road, and counted by the planners.',
+  folder: 'content/roads',
+  extension: 'yaml',
+  format: 'yaml',
+  slug: {
+    editable: ['create' as const],
+    pattern: LOWER_CASE_WORDS,
+    hint: 'A short name, such as ganga-bridge. Visitors do not see it.',
+  },
+  identifier_field: 'title',
+  preview_path: routes.guides,
+  sortable_fields: ['from'],
+  fields: fieldsOf(roadStatusSchema),
+})
+
 const notices = () => ({
   name: 'notices',
   label: 'Notices',
@@ -178,7 +200,7 @@ const notices = () => ({
   format: 'yaml',
   slug: {
     editable: ['create' as const],
-    pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'must be lower-case words joined by hyphens'] as [string, string],
+    pattern: LOWER_CASE_WORDS,
     hint: 'A short name, such as diwali-traffic. Visitors do not see it.',
   },
   identifier_field: 'text',
@@ -238,7 +260,7 @@ export const contentConfig = (
   ],
   // An empty optional key would be refused by the schemas.
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [vehicles(), posts(), guides(), occasions(), notices(), pageFiles(), siteFiles()],
+  collections: [vehicles(), posts(), guides(), roads(), occasions(), notices(), pageFiles(), siteFiles()],
 })
 
 /**

@@ -9,9 +9,11 @@ import { guidePage } from '@/view-models/guides'
 import { headerProps } from '@/view-models/header'
 import { occasionPage } from '@/view-models/occasions'
 import { postPage } from '@/view-models/posts'
+import { roadNews } from '@/view-models/road-news'
 import { PostPage } from '@/components/blog/post-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
 import { GuidePage } from '@/components/guides/guide-page'
+import { RoadNewsList } from '@/components/guides/road-news-list'
 import { Land } from '@/components/guides/land'
 import { Header } from '@/components/layout/header'
 import { NoticeBar } from '@/components/layout/notice-bar'
@@ -24,6 +26,7 @@ import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
+import { roadStatusSchema } from '@/lib/content/schema/road-status'
 import { href } from '@/lib/routes/routes'
 import { filled, problemsOf, withoutBody } from './check'
 import { pagePreviews, type Show } from './preview-pages'
@@ -105,6 +108,7 @@ const template = (show: Show) =>
 const FOLDERS: Record<string, string> = {
   vehicles: 'content/fleet/vehicles/new.yaml',
   occasions: 'content/occasions/new.yaml',
+  roads: 'content/roads/new.yaml',
   notices: 'content/notices/new.yaml',
   routes: 'content/routes/new.yaml',
   posts: 'content/blog/new.md',
@@ -147,6 +151,15 @@ const showNotice: Show = (data) => {
   )
 }
 
+const showRoad: Show = (data, path) => (
+  <Container className="py-8">
+    <RoadNewsList
+      heading={getMessages().guide.status.heading}
+      news={[roadNews({ ...roadStatusSchema.parse(data), name: basename(path, '.yaml') })]}
+    />
+  </Container>
+)
+
 const showRedirects: Show = (data) => (
   <Container className="py-8">
     <ul className="divide-y divide-line">
@@ -168,6 +181,7 @@ export function registerPreviews(): void {
     posts: showPost,
     routes: showRoutes,
     occasions: showOccasion,
+    roads: showRoad,
     notices: showNotice,
     redirects: showRedirects,
   }

@@ -13,7 +13,7 @@ const pageNames = Object.keys(pageSchemas)
 const read = [
   /^(company|interface|map|redirects|fleet\/categories)\.yaml$/,
   /^spelling\.txt$/,
-  /^(fleet\/vehicles|routes|occasions|notices)\/[^/]+\.yaml$/,
+  /^(fleet\/vehicles|routes|roads|occasions|notices)\/[^/]+\.yaml$/,
   /^blog\/[^/]+\.md$/,
   new RegExp(`^pages/(${pageNames.join('|')})\\.yaml$`),
 ]

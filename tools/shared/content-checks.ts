@@ -12,6 +12,7 @@ import { listGuides } from '../../lib/content/guides'
 import { listNotices } from '../../lib/content/notices'
 import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
+import { listRoadStatuses } from '../../lib/content/road-statuses'
 import { redirectsSchema } from '../../lib/content/schema/redirects'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
@@ -47,6 +48,7 @@ const readers: ((locale?: string) => unknown)[] = [
   listFleetRows,
   listSitePages,
   listNotices,
+  listRoadStatuses,
 ]
 
 /** The languages that the content holds translations for, whether a build has them or not. */

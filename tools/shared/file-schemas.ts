@@ -10,6 +10,7 @@ import { noticeSchema } from '../../lib/content/schema/notice'
 import { occasionSchema } from '../../lib/content/schema/occasion'
 import { pageSchemas } from '../../lib/content/schema/pages'
 import { postSchema } from '../../lib/content/schema/post'
+import { roadStatusSchema } from '../../lib/content/schema/road-status'
 
 const inFolder = (folder: string, extension: string, schema: z.ZodType) =>
   listFiles(join(contentRoot, folder), extension).map((file) => ({ file, schema }))
@@ -22,6 +23,7 @@ export const schemasOfFiles = (): { file: string; schema: z.ZodType }[] => [
   { file: join(contentRoot, 'fleet', 'categories.yaml'), schema: categoriesSchema },
   ...inFolder('fleet/vehicles', '.yaml', vehicleSchema),
   ...inFolder('routes', '.yaml', guideSchema),
+  ...inFolder('roads', '.yaml', roadStatusSchema),
   ...inFolder('occasions', '.yaml', occasionSchema),
   ...inFolder('notices', '.yaml', noticeSchema),
   ...inFolder('blog', '.md', postSchema),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { ContentFile } from './content-files'
 
-/** Road guides are checked every three months, everything else once a year. */
+/** Road guides, and what stands on their roads, are checked every three months, everything else once a year. */
 const ROAD_MONTHS = 3
 const MONTHS = 12
 
-const isRoad = ({ name }: ContentFile) => name.startsWith('content/routes/')
+const isRoad = ({ name }: ContentFile) => /^content\/(routes|roads)\//.test(name)
 
 const checkedSchema = z.looseObject({ checkedOn: z.string() })
 

@@ -3,8 +3,10 @@ import type { DayCheck, PlanCheck } from '@/lib/trip-plan/check'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { emptySearch } from '@/lib/trip/trip'
 
-const roads = [
+const roads: KnownRoad[] = [
   {
+    guide: 'jaipur',
+    usualStart: '06:00',
     home: { to: 'Delhi', place: [28.6, 77.2] },
     startNames: [],
     place: 'Jaipur',
@@ -13,7 +15,7 @@ const roads = [
       { to: 'Jaipur', place: [26.9, 75.8], kilometres: 280, minutes: { day: 300, night: 280 }, hill: false },
     ],
   },
-] as KnownRoad[]
+]
 const search = { ...emptySearch, from: 'Delhi', destination: 'Jaipur', date: '2026-12-04' }
 
 it('takes a search in the city as the local package', () => {

@@ -1,3 +1,5 @@
+import { getMessages } from '@/lib/content/pages'
+import { roadWarnings } from '@/lib/guides/describe-plan'
 import fc from 'fast-check'
 import { addDays } from '@/lib/booking/days'
 import { DAY, toMinutes } from '@/lib/guides/clock'
@@ -67,6 +69,32 @@ describe('a day on roads of the guides', () => {
     const days = checkPlan(planOf([long, long, long]), known, NOW).days
     expect(days.map(({ tooLong }) => tooLong?.minutes)).toEqual([855, undefined, 855])
   })
+})
+
+it('keeps what a drive was planned from, for what is to be known before it', () => {
+  const climb = {
+    ...roads[0]!,
+    stages: roads[0]!.stages.map((stage) => ({ ...stage, byDaylight: stage.hill })),
+  }
+  const news = {
+    title: 'Works',
+    news: 'One lane.',
+    on: 'all' as const,
+    slower: 0,
+    from: '2026-12-04',
+    until: '2026-12-04',
+  }
+  const warningsAt = (time: string, start: string) => {
+    const { days } = checkPlan(
+      planOf([[['Delhi', time], ['Nainital']]], { start }),
+      { rule, roads: [{ ...climb, seasons: [news] }] },
+      NOW,
+    )
+    return roadWarnings(days[0]!.stops[1]!.leg!.drive!, getMessages().dayPlanner)
+  }
+  expect(warningsAt('05:00', '2026-12-04')).toEqual(['Works. One lane.'])
+  expect(warningsAt('16:00', '2026-12-05')).toEqual([expect.stringContaining('Haldwani, bus stand')])
+  expect(warningsAt('05:00', '2026-12-05')).toEqual([])
 })
 
 describe('night charge', () => {

@@ -11,6 +11,8 @@ const stage = (to: string, kilometres: number, day: number, more: Partial<RoadSt
 })
 
 const road = (place: string, stages: RoadStage[]): KnownRoad => ({
+  guide: place.toLowerCase(),
+  usualStart: '05:00',
   home: { to: 'Delhi', place: [28.63, 77.22] },
   startNames: ['IGI'],
   place,

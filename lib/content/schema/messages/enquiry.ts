@@ -123,5 +123,13 @@ export const enquiryMessages = {
       'bagsOnly {bags:number}',
       'road {place}',
     ),
+    answer: messages(
+      'heading {from} {to} {kilometres:number}',
+      'start {start}',
+      'unknown {from} {to}',
+      'unknownText',
+      'more',
+      'guide',
+    ),
   }),
 }

@@ -45,7 +45,17 @@ export const guideMessages = {
     'posts',
     'guides',
     'guidesFor',
-  ).extend({ refusals: messages('battery', 'kind', 'months {months}') }),
+  ).extend({
+    refusals: messages('battery', 'kind', 'months {months}'),
+    status: messages(
+      'heading',
+      'days {from} {until}',
+      'from {from}',
+      'until {until}',
+      'source {source}',
+      'checked {date}',
+    ),
+  }),
   dayPlanner: messages(
     'heading',
     'text',

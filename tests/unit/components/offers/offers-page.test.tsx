@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { OffersPage } from '@/components/offers/offers-page'
 import { getMessages, pages } from '@/lib/content/pages'
 import { control, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
-import { catalogueOffers } from './offers'
+import { catalogueOffers, stubPlanData } from './offers'
 
 const messages = getMessages()
 const { heading, intro } = pages.offers()
@@ -13,6 +13,7 @@ beforeEach(() => {
   freezeDate(new Date('2026-11-21T12:00:00+05:30'))
   stubDialogs()
   stubScrolling()
+  stubPlanData()
   stubScreen(1280)
   localStorage.clear()
 })

@@ -3,6 +3,7 @@ import { cardOf, galleryOf } from '@/lib/content/images'
 import { placesRefusing } from '@/lib/content/guides'
 import { passengersIn } from '@/lib/fleet/passengers'
 import { mostSeats, seatsText } from '@/lib/fleet/seats'
+import type { PlanData } from '@/lib/trip-plan/data'
 
 /** The offers of the whole catalogue, by category. */
 export const catalogueOffers = () =>
@@ -23,3 +24,10 @@ export const catalogueOffers = () =>
         pictures: galleryOf(vehicle),
       })),
   }))
+
+/** Stubs the fetch of the planner's data, which jsdom lacks. */
+export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule'>) =>
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    value: () => Promise.resolve({ ok: data !== undefined, json: () => Promise.resolve(data) }),
+  })

@@ -6,7 +6,9 @@ import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { chatText, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
-import { catalogueOffers } from './offers'
+import { rule } from '../../guides/rule'
+import { roads } from '../../trip-plan/roads'
+import { catalogueOffers, stubPlanData } from './offers'
 
 beforeAll(() => startCommandFallback())
 
@@ -18,6 +20,7 @@ beforeEach(() => {
   freezeDate(new Date('2026-11-21T12:00:00+05:30'))
   stubDialogs()
   stubScrolling()
+  stubPlanData()
   stubScreen(390)
   setAddress('/car-offers/')
 })
@@ -46,6 +49,30 @@ const activePanel = () => {
   return panel
 }
 const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
+
+describe('the answer', () => {
+  const answers = () => screen.queryByRole('region', { name: /Nainital/ })
+
+  it('stands above the offers once a search names two places', async () => {
+    stubPlanData({ roads, rule })
+    setAddress('/car-offers/?from=Delhi&destination=Nainital&date=2026-12-04&time=05:00')
+    await load()
+    expect(await screen.findByRole('region', { name: 'Delhi to Nainital: about 310 km' })).toHaveTextContent(
+      /05:00/,
+    )
+  })
+
+  it('is left out without its data, and in the city', async () => {
+    setAddress('/car-offers/?from=Delhi&destination=Nainital')
+    await load()
+    expect(answers()).not.toBeInTheDocument()
+    cleanup()
+    stubPlanData({ roads, rule })
+    setAddress('/car-offers/?location=Saket')
+    await load()
+    expect(answers()).not.toBeInTheDocument()
+  })
+})
 
 describe('the headline', () => {
   it('shows the number of offers, with the text of S4.3', async () => {

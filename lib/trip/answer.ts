@@ -1,0 +1,48 @@
+import { isDay } from '@/lib/booking/days'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
+import { describePlan } from '@/lib/guides/describe-plan'
+import { guidePath, href } from '@/lib/routes/routes'
+import type { PlanData } from '@/lib/trip-plan/data'
+import { findLeg, legLength } from '@/lib/trip-plan/legs'
+import type { TripSearch } from './trip'
+
+export type AnswerMessages = Pick<Messages, 'offers' | 'dayPlanner'>
+
+/** What is known of a trip between two places, as texts. */
+export type TripAnswer = {
+  heading: string
+  /** What decides about it, in a sentence or two. */
+  verdict: string
+  notes: string[]
+  /** The guide to its road. */
+  guide?: { label: string; path: string }
+}
+
+/**
+ * What the guides know of a searched trip out of town: its length, the day at the wheel, what stands on the road. Says
+ * so where no guide describes the road.
+ * @returns undefined for a trip in the city, and while one of the places is missing.
+ */
+export function answerTrip(
+  trip: TripSearch,
+  { roads, rule }: Pick<PlanData, 'roads' | 'rule'>,
+  { offers: { answer: messages }, dayPlanner }: AnswerMessages,
+): TripAnswer | undefined {
+  const [from, to] = [trip.from.trim(), trip.destination.trim()]
+  if (!from || !to) return undefined
+  const leg = findLeg(roads, from, to)
+  if (!leg)
+    return { heading: interpolate(messages.unknown, { from, to }), verdict: messages.unknownText, notes: [] }
+  const day = isDay(trip.date) ? trip.date : undefined
+  const start = { time: trip.time || leg.usualStart, day }
+  const staysOver = day !== undefined && trip.return_date > day
+  const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
+  const [verdict, ...notes] = view.notes
+  return {
+    heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
+    verdict: verdict ?? '',
+    notes: [interpolate(messages.start, { start: view.start }), ...notes],
+    guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
+  }
+}

@@ -1,0 +1,46 @@
+import { getMessages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
+import { answerTrip } from '@/lib/trip/answer'
+import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+import { rule } from '../guides/rule'
+import { roads } from '../trip-plan/roads'
+
+const messages = getMessages()
+const { answer: texts } = messages.offers
+const answer = (trip: Partial<TripSearch>) =>
+  answerTrip({ ...emptySearch, ...trip }, { roads, rule }, messages)
+const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, Nainital' }
+
+it('states length, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
+  const { heading, verdict, notes, guide } = answer(toNainital)!
+  expect(heading).toBe('Rohini Sector 9, Delhi to Hotel Lake, Nainital: about 310 km')
+  expect(notes[0]).toContain('05:00')
+  expect(verdict).toBe(interpolate(messages.dayPlanner.driving, { arrive: '12:15', driving: '6 h 45 min' }))
+  expect(guide?.path).toMatch(/^\/routes\/nainital\/$/)
+})
+
+it('counts from the day and the hour of the search', () => {
+  const { notes } = answer({ ...toNainital, date: '2026-12-04', time: '23:30' })!
+  expect(notes[0]).toContain('23:30')
+  expect(notes).toContain(messages.dayPlanner.nightCharge.yes)
+})
+
+it('says nothing of coming back the same day to those who stay', () => {
+  const day = { ...toNainital, date: '2026-12-04', time: '06:00' }
+  const { noReturn } = messages.dayPlanner
+  expect(answer(day)!.notes).toContain(noReturn)
+  expect(answer({ ...day, return_date: '2026-12-06' })!.notes).not.toContain(noReturn)
+})
+
+it('says that it does not know a road without a guide', () => {
+  expect(answer({ from: 'Delhi', destination: 'Spiti' })).toEqual({
+    heading: interpolate(texts.unknown, { from: 'Delhi', to: 'Spiti' }),
+    verdict: texts.unknownText,
+    notes: [],
+  })
+})
+
+it.each([{ location: 'Saket' }, { from: 'Delhi' }, { destination: 'Nainital', from: ' ' }])(
+  'answers nothing to %j',
+  (trip) => expect(answer(trip)).toBeUndefined(),
+)
