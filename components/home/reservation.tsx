@@ -18,7 +18,7 @@ export function Reservation({ heading, text, company }: ReservationProps) {
         <p className="flex flex-col">
           <a
             href={phoneLink(company.phone.e164)}
-            className="whitespace-normal font-display text-h2 hover:text-action max-[359px]:text-h3"
+            className="whitespace-normal font-display text-h2 hover:text-action [@media(width<22.5rem)]:text-h3"
           >
             {company.phone.display}
           </a>
