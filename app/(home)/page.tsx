@@ -11,6 +11,7 @@ import { Social } from '@/components/home/social'
 import { Stats } from '@/components/home/stats'
 import { WhyRide } from '@/components/home/why-ride'
 import { getCompany } from '@/lib/content/company'
+import { listGuides } from '@/lib/content/guides'
 import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
@@ -34,6 +35,7 @@ export default function HomePage() {
         {...page.hero}
         pictures={page.hero.pictures.map(resolveImage)}
         numbers={contactNumbers(company)}
+        places={listGuides().map(({ place }) => place)}
         messages={messages}
       />
       <Stats {...page.stats} messages={messages.carousel} />

@@ -2,11 +2,23 @@ import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { freeToAsk, PrivacyNotice } from './privacy-notice'
+import { PLACES_ID } from './trip-places'
+
+type SearchEndProps = {
+  /** Where the guides lead, suggested as destinations. */
+  places: string[]
+  messages: Pick<Messages, 'trip' | 'enquiry' | 'tripPlan'>
+}
 
 /** The content below the controls of every trip search. */
-export function SearchEnd({ messages }: { messages: Pick<Messages, 'trip' | 'enquiry' | 'tripPlan'> }) {
+export function SearchEnd({ places, messages }: SearchEndProps) {
   return (
     <>
+      <datalist id={PLACES_ID}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
       <Honeypot label={messages.trip.honeypotLabel} />
       <p className="noscript:block mt-3 hidden text-sm font-semibold">{messages.enquiry.noScript}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">

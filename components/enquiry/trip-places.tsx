@@ -3,6 +3,9 @@ import { TabPanel } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { MAX_PLACE } from '@/lib/trip/filters'
 
+/** Of the suggestions for a destination: search-end.tsx. */
+export const PLACES_ID = 'places'
+
 type TripPlacesProps = {
   messages: Messages['trip']
   /** The classes for the columns of the two panels. */
@@ -25,6 +28,7 @@ export function TripPlaces({ messages, columns }: TripPlacesProps) {
             name="destination"
             label={messages.destination}
             placeholder={messages.destinationHint}
+            list={PLACES_ID}
             {...place}
           />
         </div>

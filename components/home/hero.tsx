@@ -12,10 +12,11 @@ import { HeroPictures } from './hero-pictures'
 type HeroProps = Omit<HomePage['hero'], 'pictures'> & {
   pictures: ResolvedImage[]
   numbers: ContactWays
+  places: string[]
   messages: Pick<Messages, 'trip' | 'hero' | 'enquiry' | 'number' | 'tripPlan'>
 }
 
-export function Hero({ eyebrow, heading, text, pictures, numbers, messages }: HeroProps) {
+export function Hero({ eyebrow, heading, text, pictures, numbers, places, messages }: HeroProps) {
   return (
     <section id="trip-search" aria-labelledby="hero-heading">
       <div data-tone="night" className="pt-(--header-height) relative isolate overflow-hidden">
@@ -38,7 +39,7 @@ export function Hero({ eyebrow, heading, text, pictures, numbers, messages }: He
             messages={messages.trip}
             number={numberTexts(messages.number, numbers)}
           >
-            <SearchEnd messages={messages} />
+            <SearchEnd places={places} messages={messages} />
           </TripSearch>
         </div>
       </Container>

@@ -51,6 +51,7 @@ export function Footer({
 }: FooterProps) {
   const explore = [
     { label: messages.guides, path: routes.guides },
+    { label: messages.planner, path: routes.tripPlan },
     { label: messages.rates, path: routes.rates },
     ...(hasPapers ? [{ label: others.papers.label, path: papersPath }] : []),
     { label: messages.gallery, path: routes.gallery },

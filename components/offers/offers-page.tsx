@@ -18,6 +18,7 @@ type OffersPageProps = {
   background: PictureData | undefined
   groups: OfferGroup[]
   numbers: ContactWays
+  places: string[]
   messages: Messages
   /** While rates are given. */
   estimate?: Messages['estimate']
@@ -39,7 +40,7 @@ const OffersNotice = ({
 )
 
 export function OffersPage(props: OffersPageProps) {
-  const { heading, intro, promotions, background, groups, numbers, messages, estimate } = props
+  const { heading, intro, promotions, background, groups, numbers, places, messages, estimate } = props
   const { common, offers, gallery, message, trip, dayPlanner } = messages
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
@@ -67,7 +68,7 @@ export function OffersPage(props: OffersPageProps) {
               messages={messages.trip}
               number={numberTexts(messages.number, numbers)}
             >
-              <SearchEnd messages={messages} />
+              <SearchEnd places={places} messages={messages} />
             </OffersForm>
           </div>
         </div>

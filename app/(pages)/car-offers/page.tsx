@@ -2,7 +2,7 @@ import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { cardOf, galleryOf } from '@/lib/content/images'
-import { placesRefusing } from '@/lib/content/guides'
+import { listGuides, placesRefusing } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
@@ -50,6 +50,7 @@ export default function CarOffersPage() {
         background={findPicture('/scenes/hero-2.jpg')}
         groups={offerGroups()}
         numbers={contactNumbers(getCompany())}
+        places={listGuides().map(({ place }) => place)}
         messages={getMessages()}
         {...estimateMessages()}
       />

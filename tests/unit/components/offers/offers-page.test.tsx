@@ -29,6 +29,7 @@ async function load(query = '', promotions: { heading: string; text: string }[] 
       background={undefined}
       groups={groups}
       numbers={numbers}
+      places={['Agra', 'Nainital']}
       messages={messages}
     />,
   )
@@ -56,6 +57,12 @@ it('has the trip form and the privacy notice', async () => {
 it('has an empty status region', async () => {
   await load()
   for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
+})
+
+it('suggests the places of the guides as destinations', async () => {
+  await load()
+  const { list } = control(messages.trip.destination)
+  expect([...list!.options].map(({ value }) => value)).toEqual(['Agra', 'Nainital'])
 })
 
 it('leaves the form empty without a query', async () => {
