@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -154,15 +154,37 @@ it('reports files that are not images, and two files for the same picture', asyn
   })
 })
 
-it('says of a picture with more pixels than can be decoded that they are too many', async () => {
+it('says of a picture whose name names another format what it is', async () => {
+  put('/scenes/a.jpg', await plain(8, 8).gif().toBuffer())
+  put('/scenes/b.png', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+  const problems = await problemsByFile()
+  expect(problems).toEqual({
+    'public/scenes/a.jpg': expect.stringMatching(/^is GIF inside, not JPG as its name says/),
+    'public/scenes/b.png': expect.stringMatching(/^is SVG inside, not PNG as its name says/),
+  })
+})
+
+it('does not take a symbolic link, which another machine cannot follow', async () => {
+  put('/elsewhere.png', await plain(8, 8).png().toBuffer())
+  put('/ourFleet/van/a/1.png', await plain(8, 8).png().toBuffer())
+  symlinkSync(join(folder, 'elsewhere.png'), join(folder, 'ourFleet/van/a/2.png'))
+  expect(await problemsByFile()).toEqual({
+    'public/ourFleet/van/a/2.png': 'is a link to another file: put the file itself here',
+  })
+})
+
+it.each([
+  [16_000, '16000 × 16000 pixels, more than 120 million'],
+  [17_000, 'too many pixels'],
+])('says of a picture of %i pixels each way that they are too many', async (side, reason) => {
   const png = await plain(8, 8).png().toBuffer()
   // The header's chunk: length, type, width, height, five more bytes, checksum.
-  png.writeUInt32BE(17_000, 16)
-  png.writeUInt32BE(17_000, 20)
+  png.writeUInt32BE(side, 16)
+  png.writeUInt32BE(side, 20)
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   put('/scenes/a.png', png)
   expect(await problemsByFile()).toEqual({
-    'public/scenes/a.png': expect.stringContaining('too many pixels'),
+    'public/scenes/a.png': expect.stringContaining(reason),
   })
 })
 

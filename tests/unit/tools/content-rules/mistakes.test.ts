@@ -71,6 +71,16 @@ const fileMistakes: FileMistake[] = [
     'content/fleet/notes.docx  (whole file): is read by no page',
   ],
   [
+    'a vehicle whose address would be that of a folder',
+    () => copy.write('fleet/vehicles/index.yaml', copy.read(CITY)),
+    "content/fleet/vehicles/index.yaml  (whole file): the file has the name of a page of the site: 'index'",
+  ],
+  [
+    'a road guide of that name',
+    () => copy.write('routes/index.yaml', copy.read('routes/hill-town.yaml')),
+    'content/routes/index.yaml  (whole file): the name must be lower-case words',
+  ],
+  [
     'a post with a word for its number',
     () => copy.write('blog/manali.md', copy.read(FIRST_POST)),
     'content/blog/manali.md  (whole file): the name must be a number',
