@@ -1,8 +1,8 @@
 import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
+import { PLACES_ID } from '@/lib/routes/routes'
 import { freeToAsk, PrivacyNotice } from './privacy-notice'
-import { PLACES_ID } from './trip-places'
 
 type SearchEndProps = {
   /** Where the guides lead, suggested as destinations. */

@@ -1,10 +1,8 @@
 import { Field } from '@/components/form/field'
 import { TabPanel } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
+import { PLACES_ID } from '@/lib/routes/routes'
 import { MAX_PLACE } from '@/lib/trip/filters'
-
-/** Of the suggestions for a destination: search-end.tsx. */
-export const PLACES_ID = 'places'
 
 type TripPlacesProps = {
   messages: Messages['trip']

@@ -33,6 +33,8 @@ export const planDataPath = '/trip-plan/data.json'
 
 /** Id of the home page's trip search, below the hero, to which other pages link. */
 export const SEARCH_FORM_ID = 'search-form'
+/** Id of the suggestions for a destination. */
+export const PLACES_ID = 'places'
 
 /** Id of the booking planner beside the terms. */
 export const BOOKING_PLANNER_ID = 'planner'
