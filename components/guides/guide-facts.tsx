@@ -1,3 +1,5 @@
+import { Fold } from '@/components/ui/fold'
+
 export type NamedText = { heading: string; text: string }
 
 type GuideFactsProps = {
@@ -13,14 +15,15 @@ export function GuideFacts({ heading, facts, stayAway }: GuideFactsProps) {
       <h2 id="know" className="text-h2">
         {heading}
       </h2>
-      <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <ul className="mt-8 grid gap-x-12 md:grid-cols-2 md:gap-y-8">
         {facts.map(({ heading, text }) => (
-          <div key={heading} className="border-t border-line pt-4">
-            <dt className="font-display text-h4">{heading}</dt>
-            <dd className="mt-2 text-sm text-muted">{text}</dd>
-          </div>
+          <li key={heading} className="border-t border-line md:pt-4">
+            <Fold heading={heading} level="h3" headingClass="font-display text-h4">
+              <p className="text-sm text-muted max-md:pb-4 md:mt-2">{text}</p>
+            </Fold>
+          </li>
         ))}
-      </dl>
+      </ul>
       <h3 className="mt-12 text-h3">{stayAway.heading}</h3>
       <dl className="mt-4">
         {stayAway.items.map(({ when, why }) => (

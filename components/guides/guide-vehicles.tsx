@@ -16,10 +16,10 @@ type GuideVehiclesProps = {
   avoid: { heading: string; items: { name: string; text: string }[] }
 }
 
-const half = { span: 'md:col-span-3', sizes: '(min-width: 1200px) 580px, (min-width: 480px) 46vw, 94vw' }
+const half = { span: 'md:col-span-3', sizes: '(min-width: 1200px) 580px, (min-width: 480px) 46vw, 8rem' }
 const third = {
   span: 'md:col-span-2',
-  sizes: '(min-width: 1200px) 370px, (min-width: 768px) 29vw, (min-width: 480px) 46vw, 94vw',
+  sizes: '(min-width: 1200px) 370px, (min-width: 768px) 29vw, (min-width: 480px) 46vw, 8rem',
 }
 
 /** Which vehicles are suitable for this road, and which are not. */
@@ -29,18 +29,21 @@ export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
       <h2 id="vehicles" className="text-h2">
         {suits.heading}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 md:grid-cols-6">
+      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-6">
         {suits.vehicles.map(({ name, path, seats, text, shown }, index) => {
           const { span, sizes } = index < countInTwos(suits.vehicles.length) ? half : third
           return (
-            <li key={path} className={`group relative ${span}`}>
+            <li
+              key={path}
+              className={`group relative max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-4 ${span}`}
+            >
               <Picture
                 {...shown}
                 sizes={sizes}
                 maxWidth={1280}
-                className="aspect-8/5 w-full rounded-md object-cover"
+                className="aspect-8/5 w-full rounded-md object-cover max-sm:row-span-4"
               />
-              <h3 className="mt-4 text-h4">
+              <h3 className="text-h4 sm:mt-4">
                 <Link href={path} className="after:absolute after:inset-0 group-hover:underline">
                   {name}
                 </Link>

@@ -62,8 +62,8 @@ export function Footer({
   return (
     <footer data-tone="night" className="pb-6 pt-section text-sm print:hidden">
       <Container>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
-          <div className="col-span-full lg:col-auto">
+        <div className="grid grid-cols-2 gap-x-8 md:gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
+          <div className="col-span-full max-md:mb-8 lg:col-auto">
             <Brand company={company} />
             <p className="mt-5 max-w-[24rem] text-muted">
               {interpolate(messages.about, { founded: String(company.founded) })}
@@ -76,13 +76,13 @@ export function Footer({
           />
           <FooterLinks heading={messages.services} links={services} />
           <FooterLinks heading={messages.explore} links={explore} />
-          <div className="col-span-full max-md:pr-16 md:col-auto">
+          <div className="col-span-full max-md:mt-8 max-md:pr-16 md:col-auto">
             <FooterContact heading={messages.contact} company={company} />
             <Newsletter messages={{ footer: messages, ...others }} />
           </div>
         </div>
         <LanguageLinks languages={languages} />
-        <p className="mt-24 border-t border-line pt-6 text-muted">
+        <p className="mt-10 border-t border-line pt-6 text-muted md:mt-24">
           {interpolate(messages.rights, { year: String(year), company: company.name })}
         </p>
       </Container>

@@ -47,7 +47,7 @@ export function MenuButton({ messages }: { messages: Messages['header'] }) {
 
 /** A category with its vehicles. */
 const MenuDetails = ({ group: { slug, title, vehicles } }: { group: MenuGroup }) => (
-  <details name="menu">
+  <details name="menu" className="unfolds">
     <summary className={`${row} cursor-pointer list-none md:supports-[selector(::details-content)]:hidden`}>
       {title}
       <Icon of={ChevronDown} className="turns size-5" />
