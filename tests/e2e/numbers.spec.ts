@@ -5,7 +5,7 @@ import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
-const FOREIGN = 'This form takes numbers of India only.'
+const FOREIGN = 'This form takes Indian numbers only.'
 const UNLIKELY = 'Is this right?'
 const TOO_LONG = 'Please check the number.'
 
