@@ -1,17 +1,18 @@
 import { Field } from '@/components/form/field'
 import { TabPanel } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
-import { PLACES_ID } from '@/lib/routes/routes'
 import { MAX_PLACE } from '@/lib/trip/filters'
 
 type TripPlacesProps = {
   messages: Messages['trip']
   /** The classes for the columns of the two panels. */
   columns?: { local: string; outstation: string }
+  /** The id of suggestions for a destination. */
+  suggestions?: string
 }
 
 /** The places: one for a local trip, two for an outstation trip. */
-export function TripPlaces({ messages, columns }: TripPlacesProps) {
+export function TripPlaces({ messages, columns, suggestions }: TripPlacesProps) {
   // Without `autoComplete: 'off'`, which would prevent the browser from restoring them on back navigation.
   const place = { maxLength: MAX_PLACE }
   return (
@@ -26,7 +27,7 @@ export function TripPlaces({ messages, columns }: TripPlacesProps) {
             name="destination"
             label={messages.destination}
             placeholder={messages.destinationHint}
-            list={PLACES_ID}
+            list={suggestions}
             {...place}
           />
         </div>

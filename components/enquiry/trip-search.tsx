@@ -9,6 +9,7 @@ import { SubmitButton } from '@/components/form/submit-button'
 import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
+import { PLACES_ID } from '@/lib/routes/routes'
 import { prefill } from '@/lib/trip/form'
 import { hasPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
 import { MovedNote } from './moved-note'
@@ -160,7 +161,7 @@ function TripSearchPart({
       <Tabs id="trip" value={type} onValueChange={choose}>
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
         <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-12">
-          <TripPlaces messages={messages} columns={layout} />
+          <TripPlaces messages={messages} columns={layout} suggestions={PLACES_ID} />
           <TripDates messages={messages} layout={layout} moved={moved} />
           <TripPerson
             messages={messages}
