@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
 import type { Start } from '@/lib/guides/plan-day'
 import type { Messages } from '@/lib/content/schema/messages'
@@ -21,9 +21,12 @@ type DayPlanProps = {
 /** A road with the form of its day planner. The code of the planner is imported when a visitor chooses a start. */
 function DayPlanPart({ road, usual, form, messages, start, stages }: DayPlanProps) {
   const [plan, setPlan] = useState(usual)
+  const latest = useRef<Start>(undefined)
   const onStart = async (chosen: Start) => {
+    latest.current = chosen
     const { describePlan } = await import('@/lib/guides/describe-plan')
-    setPlan(describePlan(road, chosen, messages))
+    // Two imports of a module that is still loading are settled in any order.
+    if (latest.current === chosen) setPlan(describePlan(road, chosen, messages))
   }
   return (
     <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">

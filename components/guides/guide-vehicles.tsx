@@ -16,10 +16,10 @@ type GuideVehiclesProps = {
   avoid: { heading: string; items: { name: string; text: string }[] }
 }
 
-const half = { span: 'md:col-span-3', sizes: '(min-width: 1200px) 580px, (min-width: 480px) 46vw, 8rem' }
+const half = { span: 'md:col-span-3', sizes: '(min-width: 1200px) 580px, (min-width: 480px) 46vw, 33vw' }
 const third = {
   span: 'md:col-span-2',
-  sizes: '(min-width: 1200px) 370px, (min-width: 768px) 29vw, (min-width: 480px) 46vw, 8rem',
+  sizes: '(min-width: 1200px) 370px, (min-width: 768px) 29vw, (min-width: 480px) 46vw, 33vw',
 }
 
 /** Which vehicles are suitable for this road, and which are not. */
@@ -35,7 +35,7 @@ export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
           return (
             <li
               key={path}
-              className={`group relative max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:gap-x-4 ${span}`}
+              className={`group relative max-sm:grid max-sm:grid-cols-[35%_minmax(0,1fr)] max-sm:gap-x-4 ${span}`}
             >
               <Picture
                 {...shown}
