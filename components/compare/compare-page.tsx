@@ -28,7 +28,6 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
         headingId="finder"
         heading={finder.heading}
         text={finder.text}
-        space="smallBoth"
         tone="night"
         bandClass="noscript:hidden"
       >

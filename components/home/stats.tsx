@@ -12,7 +12,7 @@ export function Stats({ heading, figures, messages }: StatsProps) {
       id="stats"
       headingId="stats-heading"
       heading={heading}
-      space="smallTop"
+      space="top"
       head={
         <h2 id="stats-heading" className="sr-only">
           {heading}

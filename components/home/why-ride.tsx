@@ -21,7 +21,7 @@ export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
       head={
         <>
           <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
-          <h2 id="why-heading" className="mb-10 mt-4 text-h2">
+          <h2 id="why-heading" className="mb-6 mt-3 text-h2 md:mb-10">
             {heading}
           </h2>
         </>

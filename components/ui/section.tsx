@@ -6,8 +6,6 @@ const spaces = {
   both: 'py-section',
   top: 'pt-section',
   bottom: 'pb-section',
-  smallBoth: 'py-14 md:py-20',
-  smallTop: 'pt-16 md:pt-20',
 } as const
 
 export type SectionProps = {
