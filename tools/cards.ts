@@ -7,7 +7,7 @@ import { getCompany } from '../lib/content/company'
 import { cardFolder } from '../lib/images/social-cards'
 import { listCards } from './cards/list'
 import { makeCards } from './cards/make'
-import { openStore } from './shared/file-store'
+import { openCache } from './shared/build-cache'
 
 const started = performance.now()
 const cards = listCards()
@@ -15,7 +15,7 @@ const { shortName, tagline } = getCompany()
 const made = await makeCards(
   cards,
   { shortName, tagline, mark: readFileSync('app/icon.svg', 'utf8') },
-  { folder: `public/${cardFolder}`, store: openStore('.cache/cards') },
+  { folder: `public/${cardFolder}`, cache: openCache('.cache/cards') },
 )
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(`social cards: ${cards.length} pages, ${made} cards made in ${seconds} s`)

@@ -1,9 +1,9 @@
 /** Replaces the master pictures of the export, which Next.js copies unchanged, by versions without metadata. */
 import { publishMasters } from './pictures/publish'
-import { openStore } from './shared/file-store'
+import { openCache } from './shared/build-cache'
 
 const started = performance.now()
-const count = await publishMasters('out', openStore('.cache/masters'))
+const count = await publishMasters('out', openCache('.cache/masters'))
 console.log(
   `pictures: ${count} masters made fit to publish in ${((performance.now() - started) / 1000).toFixed(1)} s`,
 )

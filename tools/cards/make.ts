@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
 import pMap from 'p-map'
 import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
 import { tones } from '../../tailwind.config'
-import { hashOf, hashOfCode } from '../shared/build-cache'
-import type { FileStore } from '../shared/file-store'
+import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
 import type { Brand } from './drawing'
 import type { Card } from './list'
 import { openTypefaces, typefaceFiles } from './typefaces'
@@ -15,7 +14,7 @@ type Places = {
   /** The output folder. */
   folder: string
   /** For cards that are unchanged since an earlier build. */
-  store: FileStore
+  cache: BuildCache
 }
 
 const PARTS = ['lib/images/focus.ts', 'lib/images/social-cards.ts', 'tools/pictures/sharp.ts']
@@ -48,19 +47,19 @@ function plan(cards: Card[], brand: Brand) {
  * pages.
  * @returns the number of cards rendered.
  */
-export async function makeCards(cards: Card[], brand: Brand, { folder, store }: Places): Promise<number> {
+export async function makeCards(cards: Card[], brand: Brand, { folder, cache }: Places): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const planned = plan(cards, brand)
   let typefaces: ReturnType<typeof openTypefaces> | undefined
   let rendered = 0
   const publish = async ({ card, name, key }: (typeof planned)[number]) => {
-    await store.get(key, async () => {
+    const jpeg = await cache.get(key, async () => {
       const { renderCard } = await import('./render')
       typefaces ??= openTypefaces()
       rendered += 1
-      return { data: name, files: [await renderCard(card, brand, await typefaces)] }
+      return renderCard(card, brand, await typefaces)
     })
-    store.publish(key, [join(folder, `${name}.jpg`)])
+    writeFileSync(join(folder, `${name}.jpg`), jpeg)
   }
   await pMap(planned, publish, { concurrency: availableParallelism() })
   const names = new Set(planned.map(({ name }) => name))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { HEIC_ADVICE } from '../../lib/content/schema/values'
 import type { PictureData } from '../../lib/images/pictures'
 import { type BuildCache, hashOf, hashOfCode, noCache } from '../shared/build-cache'
-import { hashOfFile } from '../shared/shared-memory'
 import { PUBLIC } from './masters'
 
 /** A readable master, or the problem with it. */
@@ -40,14 +39,13 @@ const codeHash = hashOfCode(
  */
 export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
   const file = join(folder, src)
+  const bytes = readFileSync(file)
   const describe = async (): Promise<PictureData | string> => {
-    const bytes = readFileSync(file)
     const { describeMaster, UnfitPicture } = await import('./describe-master')
     return describeMaster(src, bytes).catch((error: unknown) =>
       error instanceof UnfitPicture ? error.message : problemOf(bytes, error),
     )
   }
-  const isDescribed = (stored: PictureData | string) => typeof stored !== 'string'
-  const described = await cache.get(hashOf(codeHash, src, hashOfFile(file)), describe, isDescribed)
+  const described = await cache.get(hashOf(codeHash, src, bytes), describe)
   return typeof described === 'string' ? { problem: described } : { picture: described }
 }

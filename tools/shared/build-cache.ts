@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -16,7 +15,7 @@ import { deserialize, serialize } from 'node:v8'
 const DAY_MS = 86_400_000
 const UNUSED_DAYS = 14
 /** To be raised when results are stored in another way: caches are kept between builds of different commits. */
-const FORMAT = 4
+const FORMAT = 5
 
 export const hashOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')
@@ -34,16 +33,8 @@ export const hashOfCode = (...files: string[]): string =>
 
 /** Results of earlier builds by their key: a hash of everything they were made from, the code included. */
 export type BuildCache = {
-  /**
-   * The result of an earlier build, or else that of `make`, which is stored as structured cloning copies it.
-   * @param isUsable whether a stored result can still be used. Without it each can.
-   */
-  get: <Result>(
-    key: string,
-    make: () => Promise<Result>,
-    isUsable?: (stored: Result) => boolean,
-  ) => Promise<Result>
-  has: (key: string) => boolean
+  /** The result of an earlier build, or else that of `make`, which is stored as structured cloning copies it. */
+  get: <Result>(key: string, make: () => Promise<Result>) => Promise<Result>
 }
 
 /** Deletes what no build has read for two weeks. */
@@ -58,24 +49,14 @@ function removeOld(folder: string): void {
 export function openCache(folder: string): BuildCache {
   mkdirSync(folder, { recursive: true })
   removeOld(folder)
-  return cacheIn(folder)
-}
-
-/** A cache whose folder exists. */
-function cacheIn(folder: string): BuildCache {
-  const fileOf = (key: string) => join(folder, `${key}-${FORMAT}`)
   return {
-    has: (key) => existsSync(fileOf(key)),
-    get: async <Result>(key: string, make: () => Promise<Result>, isUsable?: (stored: Result) => boolean) => {
-      const file = fileOf(key)
+    get: async <Result>(key: string, make: () => Promise<Result>) => {
+      const file = join(folder, `${key}-${FORMAT}`)
       const known = statSync(file, { throwIfNoEntry: false })
       if (known) {
         const now = Date.now()
         if (now - known.mtimeMs > DAY_MS) utimesSync(file, now / 1000, now / 1000)
-        const stored = deserialize(readFileSync(file)) as Result
-        if (isUsable?.(stored) ?? true) return stored
-        // An interrupted build must not leave the record of what it was replacing.
-        rmSync(file)
+        return deserialize(readFileSync(file)) as Result
       }
       const made = await make()
       // An interrupted build must not leave a partial file that the next one takes for complete.
@@ -88,4 +69,4 @@ function cacheIn(folder: string): BuildCache {
 }
 
 /** Stores nothing. */
-export const noCache: BuildCache = { get: (_key, make) => make(), has: () => false }
+export const noCache: BuildCache = { get: (_key, make) => make() }

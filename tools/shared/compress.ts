@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pMap from 'p-map'
-import { hashOf, hashOfCode } from './build-cache'
-import { type FileStore, openStore } from './file-store'
+import { type BuildCache, hashOf, hashOfCode, openCache } from './build-cache'
 import { filesBelow } from './files-below'
 
 /** What a visitor waits for. */
@@ -51,15 +50,15 @@ export async function compress(whole: Buffer, levels: Levels): Promise<[brotli: 
 }
 
 /** The copies of earlier builds. */
-export const openCopies = (): FileStore => openStore('.cache/compressed')
+export const openCopies = (): BuildCache => openCache('.cache/compressed')
 
 /**
  * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files.
- * @param store for the copies of files that are unchanged since an earlier build.
+ * @param cache for the copies of files that are unchanged since an earlier build.
  * @param all the files below the folder, where they are known.
  * @returns the number of text files, and their bytes before and after.
  */
-export async function compressFolder(root: string, store: FileStore, all = filesBelow(root)) {
+export async function compressFolder(root: string, cache: BuildCache, all = filesBelow(root)) {
   const files = all.filter((file) => TEXT.test(file))
   const codeHash = hashOfCode('tools/shared/compress.ts')
   const total = { files: files.length, whole: 0, brotli: 0 }
@@ -69,13 +68,11 @@ export async function compressFolder(root: string, store: FileStore, all = files
     if (whole.length < LEAST_BYTES) return
     const levels = levelsOf(file)
     const key = hashOf(process.version, codeHash, JSON.stringify(levels), whole)
-    const brotli = await store.get(key, async () => {
-      const copies = await compress(whole, levels)
-      return { data: copies[0].length, files: copies }
-    })
-    store.publish(key, [`${path}.br`, `${path}.gz`])
+    const [brotli, gzip] = await cache.get(key, () => compress(whole, levels))
+    writeFileSync(`${path}.br`, brotli)
+    writeFileSync(`${path}.gz`, gzip)
     total.whole += whole.length
-    total.brotli += brotli
+    total.brotli += brotli.length
   }
   await pMap(files, write, { concurrency: availableParallelism() })
   return total

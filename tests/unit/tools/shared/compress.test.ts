@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compress, compressFolder } from '@/tools/shared/compress'
-import { openStore } from '@/tools/shared/file-store'
+import { openCache } from '@/tools/shared/build-cache'
 
 // Long and varied enough for the compression levels to differ in size.
 const TEXT = readFileSync('docs/specification.md', 'utf8')
@@ -21,7 +21,7 @@ async function compressed(files: string[]) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), TEXT)
   }
-  await compressFolder(root, openStore(cache))
+  await compressFolder(root, openCache(cache))
   const [first = ''] = files
   expect(brotliDecompressSync(readFileSync(join(root, `${first}.br`))).toString()).toBe(TEXT)
   expect(gunzipSync(readFileSync(join(root, `${first}.gz`))).toString()).toBe(TEXT)
@@ -46,11 +46,11 @@ it('reuses the copies of files that it has compressed before, and returns the sa
   const sizes = []
   for (const root of [first, second]) {
     writeFileSync(join(root, 'feed.xml'), TEXT)
-    sizes.push(await compressFolder(root, openStore(copies)))
+    sizes.push(await compressFolder(root, openCache(copies)))
   }
   expect(sizes[1]).toEqual(sizes[0])
   expect(sizes[0]).toMatchObject({ files: 1, whole: Buffer.byteLength(TEXT) })
-  expect(readdirSync(join(copies, 'files'))).toHaveLength(1)
+  expect(readdirSync(copies)).toHaveLength(1)
   for (const copy of ['feed.xml.br', 'feed.xml.gz'])
     expect(readFileSync(join(second, copy))).toEqual(readFileSync(join(first, copy)))
   for (const each of [first, second, copies]) rmSync(each, { recursive: true })
