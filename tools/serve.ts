@@ -24,18 +24,13 @@ function siteOrigin(host: string, port: number): string {
 async function serve(): Promise<void> {
   const options = readServeOptions(process.argv.slice(2), process.env)
   requireSite(options.dir)
-  const store = await openStore(options.inbox)
+  const store = openStore(options.inbox)
   const server = createSite({ ...options, store })
   const origin = siteOrigin(options.host, await listen(server, options))
   console.log(`Site:  ${origin}${options.basePath}/`)
   console.log(`Inbox: ${origin}${INBOX_PATH}  (stored in ${options.inbox})`)
 
-  const shutDown = async () => {
-    await stop(server)
-    await store.close()
-  }
-  process.once('SIGINT', shutDown)
-  process.once('SIGTERM', shutDown)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server))
 }
 
 await runCommand(serve)

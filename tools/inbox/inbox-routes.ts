@@ -46,12 +46,12 @@ function only(methods: string[], handle: Handler): Handler {
 export function createInboxRoutes({ store, failSwitch }: InboxOptions): Record<string, Handler> {
   async function showPage(req: IncomingMessage, res: ServerResponse) {
     const refreshes = !req.url?.includes('refresh=off')
-    const body = inboxPage({ ...(await store.read()), failing: failSwitch.state(), refreshes })
+    const body = inboxPage({ ...store.read(), failing: failSwitch.state(), refreshes })
     reply(res, { status: 200, type: 'text/html; charset=utf-8', body, headers: PAGE_HEADERS })
   }
 
   async function listJson(_req: IncomingMessage, res: ServerResponse) {
-    replyJson(res, (await store.read()).enquiries.reverse())
+    replyJson(res, store.read().enquiries.reverse())
   }
 
   async function setFailure(req: IncomingMessage, res: ServerResponse) {

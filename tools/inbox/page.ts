@@ -1,10 +1,9 @@
 import type { Enquiry } from './enquiry'
 import { FAIL_MODES, type FailSwitch } from './fail-switch'
 import { escapeHtml } from '../../lib/format/escape-html'
-import type { InboxContents } from './inbox-file'
+import type { InboxContents } from './store'
 import { PAGE_STYLE } from './page-style'
 
-const PAGE_LIMIT = 500
 const REFRESH_SECONDS = 5
 
 type FailState = ReturnType<FailSwitch['state']>
@@ -39,14 +38,12 @@ function failForm({ status, times }: FailState): string {
 
 function summary({ enquiries, damagedLines }: InboxContents): string {
   const count = plural(enquiries.length, 'enquiry', 'enquiries')
-  const cut = enquiries.length > PAGE_LIMIT ? ` The newest ${PAGE_LIMIT} are shown.` : ''
   const damaged = plural(damagedLines, 'damaged line', 'damaged lines')
-  return `<p role="status">${count}.${cut}</p>${damagedLines > 0 ? `<p class="warning">${damaged} skipped.</p>` : ''}`
+  return `<p role="status">${count}.</p>${damagedLines > 0 ? `<p class="warning">${damaged} skipped.</p>` : ''}`
 }
 
 /** The inbox as a page that needs no script, newest enquiry first. Takes the enquiries oldest first. */
 export function inboxPage({ enquiries, damagedLines, failing, refreshes }: PageOptions): string {
-  const newest = enquiries.slice(-PAGE_LIMIT).reverse()
   const refresh = refreshes ? `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''
   const toggle = refreshes
     ? `Refreshes every ${REFRESH_SECONDS} seconds. <a href="/__inbox?refresh=off">Stop refreshing</a>`
@@ -56,6 +53,6 @@ export function inboxPage({ enquiries, damagedLines, failing, refreshes }: PageO
 <meta name="robots" content="noindex">${refresh}<title>Enquiry inbox</title><style>${PAGE_STYLE}</style></head>
 <body><main><h1>Enquiry inbox</h1>${summary({ enquiries, damagedLines })}<p>${toggle}</p>
 ${failForm(failing)}
-${newest.map(article).join('\n')}</main></body></html>
+${enquiries.toReversed().map(article).join('\n')}</main></body></html>
 `
 }

@@ -1,11 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { inspect } from 'node:util'
 
 import { ANSWERS, type Answer } from './answers'
-import { consoleLine } from './console-line'
-import type { Submission } from './enquiry'
+import type { Enquiry, Submission } from './enquiry'
 import { FAIL_ANSWERS, type FailMode, type FailSwitch } from './fail-switch'
 import { judgeSend } from './judge-send'
-import type { Limiter } from './limiter'
 import { mediaTypeOf } from './media-type'
 import { readBody } from './read-body'
 import { replyText } from './reply'
@@ -25,9 +24,16 @@ const PREFLIGHT = {
 type SendRouteOptions = {
   store: EnquiryStore
   failSwitch: FailSwitch
-  limiter: Limiter
+  /** The minimum time between two requests of one client, in milliseconds. */
+  spacingMs: number
+  /** A monotonic clock in milliseconds. */
+  now: () => number
   log: (line: string) => void
 }
+
+/** An enquiry as one line. `inspect` escapes what could move the cursor or recolour the terminal. */
+const consoleLine = ({ receivedAt, templateName, params }: Enquiry) =>
+  `${receivedAt}  ${templateName}  ${inspect(params, { breakLength: Infinity, maxStringLength: 60 })}`
 
 function answer(res: ServerResponse, what: Answer, headers?: OutgoingHttpHeaders): void {
   replyText(res, what, { ...ANY_ORIGIN, ...headers })
@@ -40,10 +46,20 @@ function failOnPurpose(req: IncomingMessage, res: ServerResponse, mode: FailMode
 }
 
 /** The provider's send endpoint: answers 200 only after the enquiry is stored. */
-export function createSendRoute({ store, failSwitch, limiter, log }: SendRouteOptions) {
-  async function keep(submission: Submission): Promise<Answer> {
+export function createSendRoute({ store, failSwitch, spacingMs, now, log }: SendRouteOptions) {
+  const admittedAt = new Map<string, number>()
+
+  /** A rejected request does not extend the wait. */
+  function isAdmitted({ socket: { remoteAddress = '' } }: IncomingMessage): boolean {
+    const time = now()
+    if (time - (admittedAt.get(remoteAddress) ?? -Infinity) < spacingMs) return false
+    admittedAt.set(remoteAddress, time)
+    return true
+  }
+
+  function keep(submission: Submission): Answer {
     try {
-      log(consoleLine(await store.append(submission)))
+      log(consoleLine(store.append(submission)))
       return ANSWERS.ok
     } catch (error) {
       console.error('An enquiry could not be stored:', error)
@@ -52,7 +68,7 @@ export function createSendRoute({ store, failSwitch, limiter, log }: SendRouteOp
   }
 
   async function receive(req: IncomingMessage): Promise<Answer> {
-    if (!limiter.admits(req.socket.remoteAddress ?? '')) return ANSWERS.tooManyRequests
+    if (!isAdmitted(req)) return ANSWERS.tooManyRequests
     if (mediaTypeOf(req) !== 'application/json') return ANSWERS.notJson
     const body = await readBody(req)
     if (!body) return ANSWERS.tooLarge

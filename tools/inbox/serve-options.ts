@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 
-import { SEND_SPACING_MS } from './limiter'
 import { normaliseBasePath } from './site-path'
+
+/** The provider accepts one request per second from a client. */
+export const SEND_SPACING_MS = 1000
 
 const MAX_PORT = 65_535
 const MAX_SPACING_MS = 60_000

@@ -4,9 +4,9 @@ import { performance } from 'node:perf_hooks'
 import { ANSWERS } from './answers'
 import { createFailSwitch } from './fail-switch'
 import { createInboxRoutes } from './inbox-routes'
-import { createLimiter, SEND_SPACING_MS } from './limiter'
 import { replyText } from './reply'
 import { createSendRoute, SEND_PATH } from './send-route'
+import { SEND_SPACING_MS } from './serve-options'
 import { createStaticSite } from './static-site'
 import type { EnquiryStore } from './store'
 
@@ -58,10 +58,7 @@ export function createSite(options: SiteOptions): Server {
   const failSwitch = createFailSwitch()
   const serveFile = createStaticSite(dir, basePath)
   const routes = new Map<string, Handler>(Object.entries(createInboxRoutes({ store, failSwitch })))
-  routes.set(
-    SEND_PATH,
-    createSendRoute({ store, failSwitch, limiter: createLimiter({ spacingMs, now }), log }),
-  )
+  routes.set(SEND_PATH, createSendRoute({ store, failSwitch, spacingMs, now, log }))
 
   return createServer((req, res) => {
     if (names && !isKnownHost(req, names)) return replyText(res, MISDIRECTED)

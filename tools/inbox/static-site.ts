@@ -5,30 +5,31 @@ import { join } from 'node:path'
 
 import { headersOf, HOST_FILES, NOT_FOUND_PAGE, notFoundPageOf } from '../hosts/rules'
 import { ANSWERS } from './answers'
-import { createFileSender, type SiteFile } from './file-sender'
+import { createFileSender, dropOddRange } from './file-sender'
 import { redirect, reply, replyText } from './reply'
 import { encodeSitePath, readSitePath } from './site-path'
 
-type Found = SiteFile | { folder: true } | undefined
-
-function fileAt(dir: string, path: string): SiteFile | undefined {
+function isFile(file: string): boolean {
   try {
-    const stats = statSync(join(dir, path))
-    return stats.isFile() ? { path, changedAt: stats.ctimeMs } : undefined
+    return statSync(file).isFile()
   } catch {
     // ENOENT, ENOTDIR, ENAMETOOLONG: each is answered with 404.
-    return undefined
+    return false
   }
 }
+
+const FOLDER = 'folder'
 
 /** What hosts read and do not serve, and hidden files. */
 const isRefused = (path: string) =>
   HOST_FILES.includes(path.slice(path.lastIndexOf('/') + 1)) || /\/\.(?!well-known\/)/.test(path)
 
-function find(dir: string, path: string): Found {
+/** The file for a path, 'folder' where it lacks its slash at the end, or undefined. */
+function find(dir: string, path: string): string | undefined {
   if (isRefused(path)) return undefined
-  if (path.endsWith('/')) return fileAt(dir, `${path}index.html`)
-  return fileAt(dir, path) ?? (fileAt(dir, `${path}/index.html`) && { folder: true })
+  const file = path.endsWith('/') ? `${path}index.html` : path
+  if (isFile(join(dir, file))) return file
+  return isFile(join(dir, path, 'index.html')) ? FOLDER : undefined
 }
 
 /** @param path of the missing file, without the base path. */
@@ -62,7 +63,9 @@ export function createStaticSite(dir: string, basePath: string) {
 
     const found = find(dir, ownPath)
     if (!found) return notFound()
-    if ('folder' in found) return redirect(res, 308, encodeSitePath({ path: `${path}/`, query }))
-    sendFile(req, res, found, notFound)
+    if (found === FOLDER) return redirect(res, 308, encodeSitePath({ path: `${path}/`, query }))
+    dropOddRange(req)
+    req.url = encodeURI(found)
+    sendFile(req, res, notFound)
   }
 }

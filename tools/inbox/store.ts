@@ -1,71 +1,43 @@
 import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
-import type { Enquiry, Submission } from './enquiry'
-import { appendEnquiries, createInboxFile, readInboxFile, type InboxContents } from './inbox-file'
+import { enquirySchema, type Enquiry, type Submission } from './enquiry'
 
-type Waiting = { enquiry: Enquiry; resolve: (enquiry: Enquiry) => void; reject: (error: unknown) => void }
+export type InboxContents = { enquiries: Enquiry[]; damagedLines: number }
 
 export type EnquiryStore = {
-  /** Resolves with the stored enquiry once it is fsynced. */
-  append: (submission: Submission) => Promise<Enquiry>
-  /** Everything stored so far, oldest first. */
-  read: () => Promise<InboxContents>
-  /** Waits for pending writes; later appends are rejected. */
-  close: () => Promise<void>
+  /** Returns the stored enquiry once it is on the disk. */
+  append: (submission: Submission) => Enquiry
+  /** Everything stored so far, oldest first. Partial and damaged lines are skipped and counted. */
+  read: () => InboxContents
 }
 
-/** Runs tasks in sequence, also after a failed one. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task)
-    last = result.catch(() => undefined)
-    return result
+function parseLine(line: string): Enquiry | undefined {
+  try {
+    return enquirySchema.parse(JSON.parse(line))
+  } catch {
+    return undefined
   }
 }
 
-function toEnquiry(submission: Submission): Enquiry {
-  return { id: randomUUID(), receivedAt: new Date().toISOString(), ...submission }
-}
-
-/**
- * Opens the inbox file (JSON Lines), and creates it and its folder if needed. Enquiries that arrive during a write are
- * batched into the next write and fsync.
- */
-export async function openStore(path: string): Promise<EnquiryStore> {
-  await createInboxFile(path)
-  const enqueue = createQueue()
-  let waiting: Waiting[] = []
-  let closed = false
-
-  async function commit(): Promise<void> {
-    const group = waiting
-    waiting = []
-    try {
-      await appendEnquiries(
-        path,
-        group.map(({ enquiry }) => enquiry),
-      )
-      for (const { enquiry, resolve } of group) resolve(enquiry)
-    } catch (error) {
-      for (const { reject } of group) reject(error)
-    }
-  }
-
-  function append(submission: Submission): Promise<Enquiry> {
-    if (closed) return Promise.reject(new Error('The inbox is closed'))
-    return new Promise((resolve, reject) => {
-      const isFirst = waiting.push({ enquiry: toEnquiry(submission), resolve, reject }) === 1
-      if (isFirst) void enqueue(commit)
-    })
-  }
+/** Opens the inbox file (JSON Lines), and creates it and its folder if needed. */
+export function openStore(path: string): EnquiryStore {
+  mkdirSync(dirname(path), { recursive: true })
+  appendFileSync(path, '')
 
   return {
-    append,
-    read: () => enqueue(() => readInboxFile(path)),
-    close: () => {
-      closed = true
-      return enqueue(async () => undefined)
+    append: (submission) => {
+      const enquiry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...submission }
+      // A crash or a full disk may have left a partial line, so that each begins with the end of the one before.
+      appendFileSync(path, `\n${JSON.stringify(enquiry)}`, { flush: true })
+      return enquiry
+    },
+    read: () => {
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+      const lines = text.split('\n').filter((line) => line !== '')
+      const enquiries = lines.map(parseLine).filter((enquiry) => enquiry !== undefined)
+      return { enquiries, damagedLines: lines.length - enquiries.length }
     },
   }
 }

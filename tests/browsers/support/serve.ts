@@ -15,7 +15,7 @@ const SITE = 'out'
 const INBOX = '.cache/browsers/enquiries.jsonl'
 
 rmSync(INBOX, { force: true })
-const store = await openStore(INBOX)
+const store = openStore(INBOX)
 const site = createSite({ dir: SITE, store, spacingMs: 0, log: () => undefined })
 const server = createServer((request, answer) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -1,6 +1,4 @@
-import { listed, send, startSite, statusAndText, type TestSite } from './site-under-test'
-
-const MANY = 1000
+import { send, startSite, statusAndText, type TestSite } from './site-under-test'
 
 let site: TestSite
 afterEach(() => site.close())
@@ -32,33 +30,19 @@ describe('with the limit of one send a second', () => {
     expect((await send(site.origin)).status).toBe(200)
   })
 
-  it('sends CORS headers with the rejection', async () => {
-    await send(site.origin)
-    expect((await send(site.origin)).headers.get('access-control-allow-origin')).toBe('*')
-  })
-
   it('does not count preflights', async () => {
     await fetch(`${site.origin}/api/v1.0/email/send`, { method: 'OPTIONS' })
     expect((await send(site.origin)).status).toBe(200)
   })
 })
 
-it('stores a thousand concurrent requests', async () => {
-  site = await startSite()
-  const { origin } = site
-  const sends = Array.from({ length: MANY }, (_, n) => send(origin, { template_params: { n } }))
-  const answers = await Promise.all(sends.map(statusAndText))
-  const stored = new Set((await listed(origin)).map(({ params }) => params.n))
-  expect(answers.filter(([status]) => status === 200)).toHaveLength(MANY)
-  expect(stored.size).toBe(MANY)
-}, 30_000)
-
 it('answers 500 and keeps running when an enquiry cannot be stored', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const fullDisk = {
-    append: () => Promise.reject(new Error('disk full')),
-    read: async () => ({ enquiries: [], damagedLines: 0 }),
-    close: async () => undefined,
+    append: () => {
+      throw new Error('disk full')
+    },
+    read: () => ({ enquiries: [], damagedLines: 0 }),
   }
   site = await startSite({}, { store: fullDisk })
   expect(await statusAndText(send(site.origin))).toEqual([500, 'Internal Server Error'])

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { connect } from 'node:net'
 
 import { BODY_LIMIT_BYTES } from '@/tools/inbox/read-body'
 
@@ -37,13 +36,13 @@ describe('a send that is accepted', () => {
 
   it('is stored before the response', async () => {
     await send(site.origin, { template_params: { name: 'Stored first' } })
-    const { enquiries } = await site.store.read()
+    const { enquiries } = site.store.read()
     expect(enquiries.at(-1)?.params).toEqual({ name: 'Stored first' })
   })
 
   it('is logged to the console in one line', async () => {
     await send(site.origin, { template_params: { name: 'On\nthe console' } })
-    expect(site.logged.at(-1)).toMatch(/ {2}trip {2}name=On\\u\{a\}the console$/)
+    expect(site.logged.at(-1)).toMatch(/ {2}trip {2}\{ name: 'On\\nthe console' \}$/)
   })
 
   it('may omit template_params', async () => {
@@ -57,10 +56,6 @@ describe('a send that is accepted', () => {
       expect((await post(site.origin, validSend, { 'Content-Type': type })).status).toBe(200)
     },
   )
-
-  it('may have neither Origin nor Referer, as from a script', async () => {
-    expect(await statusAndText(send(site.origin))).toEqual([200, 'OK'])
-  })
 })
 
 describe('a malformed send', () => {
@@ -138,10 +133,6 @@ describe('a browser of another origin', () => {
     })
   })
 
-  it('may read a success response', async () => {
-    expect((await send(site.origin)).headers.get('access-control-allow-origin')).toBe('*')
-  })
-
   it('may read an error response', async () => {
     expect((await post(site.origin, '')).headers.get('access-control-allow-origin')).toBe('*')
   })
@@ -176,18 +167,6 @@ describe('a large body', () => {
       sending.write('x'.repeat(BODY_LIMIT_BYTES + 1))
     })
     expect(status).toBe(413)
-  })
-
-  it('that never ends closes the connection', async () => {
-    const { hostname, port } = new URL(site.origin)
-    const socket = connect(Number(port), hostname).on('error', () => undefined)
-    const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-    socket.write(`${head}Content-Length: 9999999999\r\n\r\n`)
-    const endless = setInterval(() => socket.write('x'.repeat(1000)), 20)
-    // Not `once` of node:events, which rejects when the closed connection shows as ECONNRESET.
-    await new Promise((resolve) => socket.resume().on('close', resolve))
-    clearInterval(endless)
-    expect(socket.bytesWritten).toBeLessThan(BODY_LIMIT_BYTES)
   })
 })
 

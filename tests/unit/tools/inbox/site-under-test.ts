@@ -35,7 +35,7 @@ export function makeFolder(files: Record<string, string> = {}): string {
 export async function startSite(files: Record<string, string> = {}, overrides: SiteOverrides = {}) {
   const dir = makeFolder(files)
   const inboxFile = join(makeFolder(), 'inbox', 'enquiries.jsonl')
-  const store = overrides.store ?? (await openStore(inboxFile))
+  const store = overrides.store ?? openStore(inboxFile)
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
   const server = createSite({ spacingMs: 0, log, ...overrides, dir, store })
@@ -44,7 +44,6 @@ export async function startSite(files: Record<string, string> = {}, overrides: S
   const close = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-    await store.close()
     rmSync(dir, { recursive: true })
     rmSync(dirname(dirname(inboxFile)), { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 
@@ -184,20 +184,9 @@ describe('during a rebuild', () => {
   })
   afterEach(() => site.close())
 
-  it('serves a new page', async () => {
-    mkdirSync(join(site.dir, 'new'))
-    writeFileSync(join(site.dir, 'new', 'index.html'), 'new page')
-    expect(await get('/new/')).toMatchObject({ status: 200, text: 'new page' })
-  })
-
   it('serves the full length of a page that has grown', async () => {
     writeFileSync(join(site.dir, 'about', 'index.html'), 'about, but longer than it was')
     expect((await get('/about/')).text).toBe('about, but longer than it was')
-  })
-
-  it('answers 404 for a deleted page', async () => {
-    rmSync(join(site.dir, 'about'), { recursive: true })
-    expect((await get('/about/')).status).toBe(404)
   })
 
   it('answers an unknown post with the general 404 page when that of posts is deleted', async () => {
