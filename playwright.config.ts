@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tools/setup/browser.mjs'
-import { findFirefox, findWebKit } from './tools/setup/other-browsers.mjs'
+import { findBrowser, findFirefox, findWebKit } from './tools/setup/programs.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''

@@ -10,7 +10,7 @@ import lighthouse from 'lighthouse'
 import { listSitePages } from '../lib/content/site-pages'
 import { href } from '../lib/routes/routes'
 import { layOutLimit } from './bench/limit'
-import { findBrowser } from './setup/browser.mjs'
+import { findBrowser } from './setup/programs.mjs'
 
 const SITE = 'out'
 const LIMIT = '.cache/bench/limit'

@@ -1,11 +1,10 @@
 /**
- * Starts the site by one of its npm scripts on a free port, requests its pages and sends an enquiry, and stops it:
- * `node tools/smoke-test.mjs start` (or preview, dev) `[--in folder] [--port 3000]`. Plain JavaScript without packages, for a
+ * Starts the site by one of its npm scripts, requests its pages and sends an enquiry, and stops it: `node
+ * tools/smoke-test.mjs start` (or preview, dev), `PORT=3000` for another port. Plain JavaScript without packages, for a
  * checkout in which nothing is installed yet.
  */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { parseArgs } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LOCAL_IDENTIFIERS } from './inbox/identifiers.mjs'
 
 /** Installing and encoding every picture take minutes on a slow machine. */
@@ -14,36 +13,20 @@ const STOP_MS = 15_000
 
 const SEND_PATH = '/api/v1.0/email/send'
 
-const {
-  positionals: [script = 'start'],
-  values: { in: folder, port: wanted },
-} = parseArgs({
-  allowPositionals: true,
-  options: { in: { type: 'string', default: '.' }, port: { type: 'string' } },
-})
-
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+const [script = 'start'] = process.argv.slice(2)
+const port = process.env.PORT || '4173'
+const origin = `http://127.0.0.1:${port}`
 
 function expect(isTrue, what) {
   if (!isTrue) throw new Error(`Expected ${what}.`)
 }
 
 /** @returns {Promise<{ stop: () => Promise<void> }>} once the home page answers */
-async function start(port, origin) {
-  const env = { ...process.env, PORT: String(port) }
+async function start() {
   const isWindows = process.platform === 'win32'
   // A process group of its own, so that npm and its child processes can be stopped together, as by Ctrl-C.
   const child = spawn('npm', ['run', script], {
-    cwd: folder,
-    env,
+    env: { ...process.env, PORT: port },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: !isWindows,
     shell: isWindows,
@@ -58,20 +41,15 @@ async function start(port, origin) {
   }
   const end = Date.now() + START_TIMEOUT_MS
   while (exitCode === undefined && Date.now() < end) {
-    if (
-      await fetch(`${origin}/`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { stop }
+    const answer = await fetch(`${origin}/`).catch(() => undefined)
+    if (answer?.ok) return { stop }
     await sleep(500)
   }
   if (exitCode === undefined) await stop()
   throw new Error(`npm run ${script} did not answer; it ended with ${exitCode}.`)
 }
 
-async function checkPages(origin) {
+async function checkPages() {
   const home = await (await fetch(`${origin}/`)).text()
   const [picture] = home.match(/\/pictures\/[^"\s]+\.(avif|webp)/) ?? []
   const [, card] = home.match(/property="og:image" content="([^"]+)"/) ?? []
@@ -88,7 +66,7 @@ async function checkPages(origin) {
 }
 
 /** Sends one enquiry through the site's own endpoint, and reads it back from the inbox. */
-async function checkEnquiry(origin) {
+async function checkEnquiry() {
   const phone = String(9_000_000_000 + (Date.now() % 1_000_000_000))
   const answer = await fetch(origin + SEND_PATH, {
     method: 'POST',
@@ -107,12 +85,10 @@ async function checkEnquiry(origin) {
 }
 
 try {
-  const port = wanted ? Number(wanted) : await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const site = await start(port, origin)
+  const site = await start()
   try {
-    await checkPages(origin)
-    if (script !== 'dev') await checkEnquiry(origin)
+    await checkPages()
+    if (script !== 'dev') await checkEnquiry()
   } finally {
     await site.stop()
   }

@@ -1,12 +1,10 @@
-/** `npm test`: a start in a clean copy, then every check; closes with a line that counts them. */
+/** `npm test`: a start as in README.md, then every check of the site that it built; closes with a line that counts them. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { installBrowser } from './setup/browser.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { localBuildEnv } from './setup/local-build.mjs'
-import { installOtherBrowsers } from './setup/other-browsers.mjs'
+import { installPrograms } from './setup/programs.mjs'
 import { bin, runNode } from './setup/run.mjs'
-import { installServers } from './setup/servers.mjs'
 
 const jest = (report, ...projects) => ({
   args: () => [bin('jest'), '--json', '--outputFile', report, '--selectProjects', ...projects],
@@ -42,7 +40,8 @@ const browserTests = {
   countsOf: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
 }
 
-const env = { ...localBuildEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: browserTests.report }
+// PORT: that of localBuildEnv's address.
+const env = { ...localBuildEnv, PORT: '4173', PLAYWRIGHT_JSON_OUTPUT_FILE: browserTests.report }
 const total = { passed: 0, failed: 0 }
 
 /** Prints the output of a step once it has ended, or as it comes where nothing else runs. */
@@ -69,12 +68,10 @@ async function runTogether(steps) {
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }
 
-await run({ name: 'npm start in a clean copy', args: () => ['tools/clean-start.mjs'] }, true)
+await run({ name: 'npm start', args: () => ['tools/smoke-test.mjs', 'start'] }, true)
 await installDependencies()
 await runTogether(checks)
-await installBrowser()
-await installOtherBrowsers()
-await installServers()
+await installPrograms()
 await run(browserTests, true)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

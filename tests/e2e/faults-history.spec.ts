@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findWholeBrowser } from '../../tools/setup/browser.mjs'
+import { findWholeBrowser } from '../../tools/setup/programs.mjs'
 import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, error, Key as WebKey, type WebDriver } from 'selenium-webdriver'
-import { findDisplay, findWebKit } from '@/tools/setup/other-browsers.mjs'
+import { findDisplay, findWebKit } from '@/tools/setup/programs.mjs'
 import { freePort } from '../../e2e/support/server'
 import type { Driver, Key } from './driver'
 

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfig } from '@/tools/hosts/nginx'
 import { HOST_FILES } from '@/tools/hosts/rules'
-import { findNginx } from '@/tools/setup/servers.mjs'
+import { findNginx } from '@/tools/setup/programs.mjs'
 import { startServer } from './server'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
