@@ -1,43 +1,16 @@
 import { plainReason } from '@/lib/content/reasons'
-import { companySchema } from '@/lib/content/schema/company'
-import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
-import { guideSchema } from '@/lib/content/schema/guide'
-import { mapSchema } from '@/lib/content/schema/map'
-import { noticeSchema } from '@/lib/content/schema/notice'
-import { occasionSchema } from '@/lib/content/schema/occasion'
-import { pageSchemas } from '@/lib/content/schema/pages'
-import { postSchema } from '@/lib/content/schema/post'
-import { roadStatusSchema } from '@/lib/content/schema/road-status'
-import { messagesSchema } from '@/lib/content/schema/messages'
-import { redirectsSchema } from '@/lib/content/schema/redirects'
-import type * as z from 'zod'
-
-const PAGE = /^content\/pages\/([\w-]+)\.yaml$/
+import { schemaOf } from '../shared/file-schemas'
 
 /** The body of a post is not part of its front matter. */
 export const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
-/** The editor omits an empty list; the file of the redirects keeps its key. */
-const withRedirects = (data: Record<string, unknown>) => ({ redirects: [], ...data })
+type Data = Record<string, unknown>
 
-type Check = { schema: z.ZodType; pick?: (data: Record<string, unknown>) => unknown }
-
-function checkOf(path: string): Check | undefined {
-  if (path === 'content/company.yaml') return { schema: companySchema }
-  if (path === 'content/map.yaml') return { schema: mapSchema }
-  if (path === 'content/redirects.yaml') return { schema: redirectsSchema, pick: withRedirects }
-  if (path === 'content/interface.yaml') return { schema: messagesSchema }
-  if (path === 'content/fleet/categories.yaml')
-    return { schema: categoriesSchema, pick: ({ categories }) => categories }
-  if (path.startsWith('content/fleet/vehicles/')) return { schema: vehicleSchema }
-  if (path.startsWith('content/routes/')) return { schema: guideSchema }
-  if (path.startsWith('content/roads/')) return { schema: roadStatusSchema }
-  if (path.startsWith('content/blog/')) return { schema: postSchema, pick: withoutBody }
-  if (path.startsWith('content/occasions/')) return { schema: occasionSchema }
-  if (path.startsWith('content/notices/')) return { schema: noticeSchema }
-  const page = Object.entries(pageSchemas).find(([name]) => name === PAGE.exec(path)?.[1])
-  return page && { schema: page[1] }
+/** How the editor's data of a file differ from what the file holds, by its path. It omits an empty list; the file of the redirects keeps its key. */
+const PICKS: Record<string, (data: Data) => unknown> = {
+  'content/redirects.yaml': (data) => ({ redirects: [], ...data }),
+  'content/fleet/categories.yaml': ({ categories }) => categories,
 }
 
 const isEmpty = (value: unknown) =>
@@ -55,16 +28,18 @@ export function filled(value: unknown): unknown {
 }
 
 /** The value of an entry as its file holds it. */
-export const valueOf = (path: string, data: Record<string, unknown>): unknown =>
-  (checkOf(path)?.pick ?? ((all) => all))(filled(data) as Record<string, unknown>)
+export function valueOf(path: string, data: Data): unknown {
+  const whole = filled(data) as Data
+  return path.endsWith('.md') ? withoutBody(whole) : (PICKS[path]?.(whole) ?? whole)
+}
 
 /**
  * The schema's errors for an entry of the editor, one line each; empty when the build accepts it. The editor itself
  * validates single fields only, not constraints between fields.
  */
-export function problemsOf(path: string, data: Record<string, unknown>): string[] {
-  const check = checkOf(path)
-  if (!check) return [`${path}: no such content file`]
-  const { error } = check.schema.safeParse(valueOf(path, data), { error: plainReason })
+export function problemsOf(path: string, data: Data): string[] {
+  const schema = path.startsWith('content/') ? schemaOf(path.slice('content/'.length)) : undefined
+  if (!schema) return [`${path}: no such content file`]
+  const { error } = schema.safeParse(valueOf(path, data), { error: plainReason })
   return error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 }

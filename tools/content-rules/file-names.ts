@@ -4,25 +4,18 @@ import { isLocale } from '../../lib/config/locales'
 import { shown } from '../../lib/content/content-error'
 import { contentRoot } from '../../lib/content/load'
 import { pageSchemas } from '../../lib/content/schema/pages'
+import { schemaOf } from '../shared/file-schemas'
 import { filesBelow } from '../shared/files-below'
 import { refuseFiles } from './refuse-files'
 
 const pageNames = Object.keys(pageSchemas)
 
-/** Patterns of the files that the readers read, relative to content/. */
-const read = [
-  /^(company|interface|map|redirects|fleet\/categories)\.yaml$/,
-  /^spelling\.txt$/,
-  /^(fleet\/vehicles|routes|roads|occasions|notices)\/[^/]+\.yaml$/,
-  /^blog\/[^/]+\.md$/,
-  new RegExp(`^pages/(${pageNames.join('|')})\\.yaml$`),
-]
 /** A translation has the same relative path below its locale as the file that it translates below content/. */
 const TRANSLATION = /^locales\/([^/]+)\//
 
 function isRead(name: string): boolean {
   const locale = TRANSLATION.exec(name)?.[1]
-  if (!locale) return read.some((pattern) => pattern.test(name))
+  if (!locale) return name === 'spelling.txt' || schemaOf(name) !== undefined
   const base = name.replace(TRANSLATION, '')
   return isLocale(locale) && base !== 'spelling.txt' && isRead(base) && existsSync(join(contentRoot, base))
 }

@@ -8,6 +8,9 @@ import { copyPaths } from '../../lib/content/translate'
 import type { Fault } from '../shared/fault'
 import { schemasOfFiles } from '../shared/file-schemas'
 
+/** Files with texts for visitors: those of the redirects are for editors. */
+const translatable = () => schemasOfFiles().filter(({ file }) => !file.endsWith('redirects.yaml'))
+
 /** Where the copy of a file stands, in its overlay or in itself; the body of Markdown is one text. */
 function copyIn(file: string, schema: z.ZodType): string[] {
   if (!existsSync(file)) return []
@@ -28,13 +31,13 @@ const isTranslated = (locale: string) => locale !== SOURCE_LOCALE && !isPseudo(l
 /** How many texts of the whole content a language has no translation of. */
 export const untranslated = (locale: string): number =>
   isTranslated(locale)
-    ? schemasOfFiles().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale), 0)
+    ? translatable().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale), 0)
     : 0
 
 /** The files with untranslated texts in another locale, with the number of these texts. */
 export const translationNotes = (): Fault[] =>
   locales.filter(isTranslated).flatMap((locale) =>
-    schemasOfFiles().flatMap(({ file, schema }) => {
+    translatable().flatMap(({ file, schema }) => {
       const count = untranslatedIn(file, schema, locale)
       if (count === 0) return []
       const needs = `Translate them in ${shown(overlayFile(file, locale))}`

@@ -13,7 +13,6 @@ import { listNotices } from '../../lib/content/notices'
 import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
 import { listRoadStatuses } from '../../lib/content/road-statuses'
-import { redirectsSchema } from '../../lib/content/schema/redirects'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
 import { checkFileNames } from '../content-rules/file-names'
@@ -26,11 +25,9 @@ import { checkSearchTerms } from '../content-rules/search-terms'
 import { checkTwice } from '../content-rules/twice'
 import { schemasOfFiles } from './file-schemas'
 
-const redirects = { file: join(contentRoot, 'redirects.yaml'), schema: redirectsSchema }
-
 /** Reads each file by itself: a reader of several stops at one that others depend on, and would hide their errors. */
 const readFiles = (locale?: string) =>
-  readEach([...schemasOfFiles(), redirects], ({ file, schema }) =>
+  readEach(schemasOfFiles(), ({ file, schema }) =>
     file.endsWith('.md') ? readMarkdown(file, schema, locale) : readYaml(file, schema, locale),
   )
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { contentRoot, listFiles } from '../../lib/content/load'
+import { contentRoot } from '../../lib/content/load'
 import { companySchema } from '../../lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '../../lib/content/schema/fleet'
 import { guideSchema } from '../../lib/content/schema/guide'
@@ -10,25 +10,33 @@ import { noticeSchema } from '../../lib/content/schema/notice'
 import { occasionSchema } from '../../lib/content/schema/occasion'
 import { pageSchemas } from '../../lib/content/schema/pages'
 import { postSchema } from '../../lib/content/schema/post'
+import { redirectsSchema } from '../../lib/content/schema/redirects'
 import { roadStatusSchema } from '../../lib/content/schema/road-status'
+import { filesBelow } from './files-below'
 
-const inFolder = (folder: string, extension: string, schema: z.ZodType) =>
-  listFiles(join(contentRoot, folder), extension).map((file) => ({ file, schema }))
+/** Every kind of content file, by its path below content/: `*` is any name. */
+const schemas: Record<string, z.ZodType> = {
+  'company.yaml': companySchema,
+  'interface.yaml': messagesSchema,
+  'map.yaml': mapSchema,
+  'redirects.yaml': redirectsSchema,
+  'fleet/categories.yaml': categoriesSchema,
+  'fleet/vehicles/*.yaml': vehicleSchema,
+  'routes/*.yaml': guideSchema,
+  'roads/*.yaml': roadStatusSchema,
+  'occasions/*.yaml': occasionSchema,
+  'notices/*.yaml': noticeSchema,
+  'blog/*.md': postSchema,
+  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
+}
 
-/** Every file of the content that holds texts for visitors, with its schema. */
-export const schemasOfFiles = (): { file: string; schema: z.ZodType }[] => [
-  { file: join(contentRoot, 'company.yaml'), schema: companySchema },
-  { file: join(contentRoot, 'interface.yaml'), schema: messagesSchema },
-  { file: join(contentRoot, 'map.yaml'), schema: mapSchema },
-  { file: join(contentRoot, 'fleet', 'categories.yaml'), schema: categoriesSchema },
-  ...inFolder('fleet/vehicles', '.yaml', vehicleSchema),
-  ...inFolder('routes', '.yaml', guideSchema),
-  ...inFolder('roads', '.yaml', roadStatusSchema),
-  ...inFolder('occasions', '.yaml', occasionSchema),
-  ...inFolder('notices', '.yaml', noticeSchema),
-  ...inFolder('blog', '.md', postSchema),
-  ...Object.entries(pageSchemas).map(([name, schema]) => ({
-    file: join(contentRoot, 'pages', `${name}.yaml`),
-    schema,
-  })),
-]
+/** The schema of a content file. @param path below content/; undefined for one that no reader reads. */
+export const schemaOf = (path: string): z.ZodType | undefined =>
+  schemas[path] ?? schemas[path.replace(/[^/]+(\.\w+)$/, '*$1')]
+
+/** Every file of the content with its schema, without translations. */
+export const schemasOfFiles = (): { file: string; schema: z.ZodType }[] =>
+  filesBelow(contentRoot).flatMap((name) => {
+    const schema = schemaOf(name)
+    return schema ? { file: join(contentRoot, name), schema } : []
+  })
