@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { basePath } from '@/lib/config/env'
 import type { Analytics, Provider } from '@/lib/measure/settings'
 import { bundleScript } from '@/tools/postbuild/bundle'
 import { all, attribute, create, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
-import { EXPLAINED, findPlaces, measurePage } from '@/tools/preview/measure'
-import { LIST_STYLE } from '@/tools/preview/style'
 import { startAnalytics } from './support/analytics'
-import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
@@ -104,41 +99,12 @@ test('the CSP blocks reports to any other origin', async ({ page }) => {
   await analytics.stop()
 })
 
-test('the list of events links to the places of each event', async ({ page }) => {
-  const pages = ['/', '/contact-us/', '/car-offers/'].map((path) => ({
-    path,
-    html: readFileSync(`out${path}index.html`, 'utf8'),
-  }))
-  const body = measurePage({ places: findPlaces(pages), basePath })
-  // Only preview builds write this page.
-  await page.route('**/preview/measure/', (route) => route.fulfill({ body, contentType: 'text/html' }))
-  await page.route('**/preview/style.css', (route) =>
-    route.fulfill({ body: LIST_STYLE, contentType: 'text/css' }),
-  )
-  const events = page.locator('tbody tr')
-  for (const { event } of EXPLAINED) {
-    await page.goto(`${basePath}/preview/measure/`)
-    const row = events.filter({ has: page.locator(`#${event}`) })
-    for (const folded of await row.locator('summary').all()) await folded.click()
-    const place = row.getByRole('link').first()
-    const [, id] = ((await place.getAttribute('href')) ?? '').split('#')
-    await place.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    if (id) await expect(page.locator(`[id="${id}"]`), event).toBeInViewport()
-  }
-  await page.goto(`${basePath}/preview/measure/`)
-  expect(await axeFindings(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await overflow(page)).toBe(0)
-})
-
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a build without analytics contains no analytics code', async ({ request }) => {
   const html = await (await request.get('/about/')).text()
   expect(html).not.toContain('data-endpoint')
   expect(html).not.toContain('globalPrivacyControl')
-  expect((await request.get('/preview/measure/')).status()).toBe(404)
 })
 
 test('the enquiry of a search contains no campaign parameters', async ({ page }) => {

@@ -80,7 +80,7 @@ export const POLICY_OF_FILES: Record<string, string> = {
 }
 
 /** Files that a host reads from the site's folder, and that must not be served. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'staticwebapp.config.json']
+export const HOST_FILES = ['_headers', '_redirects', 'vercel.json']
 
 export const NOT_FOUND_PAGE = '/404.html'
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { htaccess } from './apache'
 import { cloudFrontFunction } from './cloudfront'
-import { staticWebAppConfig, vercelConfig, vercelProject } from './json-configs'
+import { vercelConfig, vercelProject } from './vercel'
 import { headersFile, redirectsFile } from './netlify'
 import { nginxConfig } from './nginx'
 import { HOST_FILES } from './rules'
@@ -13,7 +13,6 @@ const siteFiles = (basePath: string): Record<string, string> => ({
   _headers: headersFile(basePath),
   _redirects: redirectsFile(basePath),
   'vercel.json': json(vercelConfig(basePath)),
-  'staticwebapp.config.json': json(staticWebAppConfig(basePath, HOST_FILES)),
   '.htaccess': htaccess(basePath, HOST_FILES),
   // Without it GitHub Pages ignores every folder that begins with an underscore.
   '.nojekyll': '',

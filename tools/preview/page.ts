@@ -95,7 +95,7 @@ export function previewPage({ rows, basePath, built, shared, changes }: ListedPr
 <meta name="robots" content="noindex, nofollow"><title>All pages of this preview</title><link rel="icon" href="${escapeHtml(basePath)}/icon.svg"><link rel="stylesheet" href="style.css"></head>
 <body><main><h1>All pages of this preview</h1>
 <p>${escapeHtml(built)}</p>
-<p><a href="measure/">What is counted, and where</a> · <a href="roads/">Which vehicle takes which road</a></p>
+<p><a href="roads/">Which vehicle takes which road</a></p>
 ${shared.length > 0 ? `<details><summary>${shared.length} sample values stand on every page</summary>${list(shared)}</details>` : ''}
 ${changes.length > 0 ? `<h2>Appears and vanishes by itself</h2>${list(changes)}` : ''}
 <fieldset><legend>Show</legend>${Object.entries(filters)

@@ -6,8 +6,7 @@ import { buildDay } from '../../lib/content/publication'
 import { basePath, siteUrl } from '../../lib/config/env'
 import { formatMoment } from '../../lib/format/intl'
 import { previewPath } from '../../lib/routes/routes'
-import { readSite, type Site } from '../check/site'
-import { findPlaces, measurePage } from './measure'
+import { readSite } from '../check/site'
 import { previewPage } from './page'
 import { roadsPage } from './roads'
 import { previewRows } from './rows'
@@ -26,12 +25,7 @@ function writePage(folder: string, html: string): void {
   writeFileSync(join(folder, 'index.html'), html)
 }
 
-function measured(site: Site): string {
-  const pages = site.pages.map(({ path }) => ({ path, html: site.read(`${path}index.html`) ?? '' }))
-  return measurePage({ places: findPlaces(pages), basePath })
-}
-
-/** Writes the list of all pages at /preview, of analytics events at /preview/measure, and of vehicles by road at /preview/roads. */
+/** Writes the list of all pages at /preview, and of vehicles by road at /preview/roads. */
 export function writePreview(): void {
   const files = readContentFiles()
   const today = buildDay()
@@ -51,7 +45,6 @@ export function writePreview(): void {
   const folder = join(OUT, previewPath)
   writePage(folder, page)
   writeFileSync(join(folder, 'style.css'), LIST_STYLE)
-  writePage(join(folder, 'measure'), measured(site))
   writePage(join(folder, 'roads'), roadsPage(basePath))
   console.log(`preview: ${site.pages.length} pages listed at ${previewPath}`)
 }

@@ -1,10 +1,10 @@
-import { staticWebAppConfig, vercelConfig } from '@/tools/hosts/json-configs'
+import { vercelConfig } from '@/tools/hosts/vercel'
 import { redirectsFile } from '@/tools/hosts/netlify'
 import { hostRedirects } from '@/tools/hosts/redirects'
 import { nginxConfig } from '@/tools/hosts/nginx'
 import { htaccess } from '@/tools/hosts/apache'
 import { headersFile } from '@/tools/hosts/netlify'
-import { headersOf, TYPES_OF_FILES } from '@/tools/hosts/rules'
+import { headersOf } from '@/tools/hosts/rules'
 
 const addresses = Object.keys(hostRedirects()).flatMap((from) => [from, `${from}/`])
 
@@ -23,13 +23,6 @@ it('Netlify serves the 404 page of posts for an unknown post', () => {
   expect(redirectsFile('/preview-12')).toContain('\n/preview-12/blogs/* /preview-12/blogs/404.html 404\n')
 })
 
-it('Azure blocks the files of other hosts, and gets content types that the extension does not determine', () => {
-  const { routes } = staticWebAppConfig('', ['_headers'])
-  expect(routes).toContainEqual({ route: '/_headers', statusCode: 404 })
-  for (const [route, type] of Object.entries(TYPES_OF_FILES))
-    expect(routes).toContainEqual({ route, headers: { 'Content-Type': type } })
-})
-
 describe('the send worker, which no page’s policy covers', () => {
   const policy = "default-src 'none'; connect-src 'self' https://api.emailjs.com"
   const file = '/shop/_next/static/send-worker.js'
@@ -39,7 +32,6 @@ describe('the send worker, which no page’s policy covers', () => {
     ['this project’s server', JSON.stringify(headersOf('/_next/static/send-worker.js'))],
     ['Netlify', headersFile('/shop')],
     ['Vercel', JSON.stringify(vercelConfig('/shop'))],
-    ['Azure', JSON.stringify(staticWebAppConfig('/shop', []))],
     ['Apache', htaccess('/shop', []).replaceAll('\\.', '.')],
     ['nginx', nginxConfig({ ...nginx, basePath: '/shop' })],
   ])('may connect to the provider alone, by %s', (host, config) => {

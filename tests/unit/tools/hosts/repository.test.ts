@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { vercelConfig, vercelProject } from '@/tools/hosts/json-configs'
+import { vercelConfig, vercelProject } from '@/tools/hosts/vercel'
 
 const committed = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Record<string, unknown>
 /** Redirects are content: `npx tsx tools/repository-hosts.ts` updates the committed file after an editor has added one. */

@@ -1,13 +1,5 @@
-/** The JSON files of Vercel and of Azure Static Web Apps. */
-import {
-  CACHE_BY_FOLDER,
-  NOT_FOUND_PAGE,
-  POLICY_OF_FILES,
-  REVALIDATE,
-  SECURITY_HEADERS,
-  TYPES,
-  TYPES_OF_FILES,
-} from './rules'
+/** `vercel.json`. */
+import { CACHE_BY_FOLDER, POLICY_OF_FILES, SECURITY_HEADERS, TYPES_OF_FILES } from './rules'
 import { hostRedirects } from './redirects'
 
 const asList = (headers: Record<string, string>) =>
@@ -49,34 +41,4 @@ export const vercelProject = () => ({
   buildCommand: 'npm run build',
   outputDirectory: 'out',
   ...vercelConfig(''),
-})
-
-/** @param refused files of other hosts, which lie in the site's folder. */
-export const staticWebAppConfig = (basePath: string, refused: string[]) => ({
-  trailingSlash: 'always',
-  globalHeaders: { ...SECURITY_HEADERS, 'Cache-Control': REVALIDATE },
-  routes: [
-    ...Object.entries(hostRedirects()).flatMap(([from, to]) =>
-      [from, `${from}/`].map((route) => ({
-        route: basePath + route,
-        redirect: basePath + to,
-        statusCode: 301,
-      })),
-    ),
-    ...Object.entries(CACHE_BY_FOLDER).map(([folder, value]) => ({
-      route: `${basePath}${folder}*`,
-      headers: { 'Cache-Control': value },
-    })),
-    ...Object.entries(TYPES_OF_FILES).map(([file, type]) => ({
-      route: basePath + file,
-      headers: { 'Content-Type': type },
-    })),
-    ...Object.entries(POLICY_OF_FILES).map(([file, policy]) => ({
-      route: basePath + file,
-      headers: { 'Content-Security-Policy': policy },
-    })),
-    ...refused.map((file) => ({ route: `${basePath}/${file}`, statusCode: 404 })),
-  ],
-  mimeTypes: Object.fromEntries(Object.entries(TYPES).map(([extension, type]) => [`.${extension}`, type])),
-  responseOverrides: { '404': { rewrite: basePath + NOT_FOUND_PAGE } },
 })
