@@ -34,19 +34,6 @@ test('an enquiry with a filled honeypot is sent, marked for the office', async (
   ])
 })
 
-test('a search with a filled honeypot shows the offers, and is sent marked', async ({ page }) => {
-  await fixClock(page)
-  const provider = await stubProvider(page)
-  await page.goto('/car-offers/')
-  await fillTrip(main(page), localTrip)
-  await fillEverything(page)
-  await main(page).getByRole('button', { name: messages.trip.search }).click()
-  await page.waitForURL('**/car-offers/?*')
-  await expect
-    .poll(() => provider.sent.map(({ template_params }) => template_params.page_url))
-    .toEqual([expect.stringContaining('hidden-box-filled-in')])
-})
-
 test('an enquiry autofilled by the browser is still sent once', async ({ page }) => {
   const provider = await stubProvider(page)
   recordAlerts(page)

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { breakForms, breakStorage, delayScripts, recordExceptions, waitForIslands } from './support/faults'
+import { breakForms, delayScripts, recordExceptions, waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
 import { messages, occasion } from './support/catalogue'
@@ -176,17 +176,3 @@ test('invalid drafts in storage are ignored', async ({ page }) => {
   await expect(page.getByRole('tab', { name: messages.trip.local })).toHaveAttribute('aria-selected', 'true')
   expect(exceptions).toEqual([])
 })
-
-for (const how of ['forbidden', 'full'] as const)
-  test(`with storage ${how} there are no drafts, and every form works`, async ({ page }) => {
-    const exceptions = recordExceptions(page)
-    recordAlerts(page)
-    const provider = await stubProvider(page)
-    await breakStorage(page, how)
-    await page.goto(enquiries.contact.path)
-    await fillEnquiry(page, enquiries.contact)
-    await send(page, enquiries.contact)
-    await expect(main(page).getByRole('status')).toHaveText(enquiries.contact.sent)
-    expect(provider.sent).toHaveLength(1)
-    expect(exceptions).toEqual([])
-  })

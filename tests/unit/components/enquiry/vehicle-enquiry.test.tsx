@@ -132,13 +132,6 @@ describe('a complete local trip', () => {
     })
   })
 
-  it('is sent once for a double click', async () => {
-    fillLocal()
-    await user.dblClick(button())
-    await settled()
-    expect(provider).toHaveBeenCalledTimes(1)
-  })
-
   it('is sent once when Enter immediately follows the click', async () => {
     const answer = slowProvider()
     fillLocal()
@@ -455,11 +448,4 @@ describe('the pickup', () => {
     await user.tab()
     expect(control(labels.dateTime)).toHaveValue('2026-11-22T00:00')
   })
-})
-
-it('with a filled honeypot is sent with a mark for the office', async () => {
-  fillLocal()
-  pick(messages.enquiry.honeypotLabel, 'https://spam.example')
-  await submit()
-  expect(provider.mock.calls[0]?.[3]).toMatchObject({ isSuspect: true })
 })
