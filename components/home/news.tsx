@@ -15,7 +15,8 @@ export function News({ heading, text, cards, messages }: NewsProps) {
       delay={timings.news}
       messages={messages}
       smallOnly
-      slideClass="basis-[88%] md:basis-1/3"
+      hasPictures
+      slideClass="basis-[64%] md:basis-1/3"
       slides={cards.map((card) => ({ key: card.title, content: <PostCard {...card} /> }))}
     />
   )

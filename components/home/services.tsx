@@ -25,7 +25,8 @@ export function Services({ heading, text, services, messages }: ServicesProps) {
       text={text}
       delay={timings.services}
       messages={messages}
-      slideClass="basis-[82%] sm:basis-1/2 lg:basis-[38%]"
+      hasPictures
+      slideClass="basis-[72%] sm:basis-1/2 lg:basis-[38%]"
       slides={services.map(({ id, title, summary, shown }) => ({
         key: id,
         content: (
@@ -34,12 +35,12 @@ export function Services({ heading, text, services, messages }: ServicesProps) {
               <Picture
                 picture={shown.picture}
                 alt=""
-                sizes="(min-width: 1200px) 830px, (min-width: 1024px) 68vw, (min-width: 480px) 96vw, 160vw"
+                sizes="(min-width: 1200px) 830px, (min-width: 1024px) 68vw, (min-width: 480px) 96vw, 84vw"
                 maxWidth={1280}
-                className="aspect-4/5 zoom-on-hover w-full object-cover"
+                className="aspect-3/2 md:aspect-4/5 zoom-on-hover w-full object-cover"
               />
             </span>
-            <span className="mt-4 flex items-center justify-between gap-3 font-display text-h3">
+            <span className="mt-3 flex items-center justify-between gap-3 font-display text-h3">
               {title}
               <Icon of={ArrowRight} className="size-5 shrink-0 text-action" />
             </span>

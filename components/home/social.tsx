@@ -15,15 +15,16 @@ export function Social({ heading, text, pictures, messages }: SocialProps) {
       text={text}
       delay={timings.social}
       messages={messages}
-      slideClass="basis-[70%] sm:basis-[42%] lg:basis-[28%]"
+      hasPictures
+      slideClass="basis-[56%] sm:basis-[42%] lg:basis-[28%]"
       slides={pictures.map((shown) => ({
         key: shown.alt,
         content: (
           <Picture
             {...shown}
-            sizes="(min-width: 1200px) 530px, (min-width: 1024px) 40vw, (min-width: 480px) 67vw, 112vw"
+            sizes="(min-width: 1200px) 530px, (min-width: 1024px) 40vw, (min-width: 480px) 67vw, 72vw"
             maxWidth={960}
-            className="aspect-square w-full rounded-lg object-cover"
+            className="aspect-4/3 w-full rounded-lg object-cover md:aspect-square"
           />
         ),
       }))}

@@ -21,27 +21,28 @@ export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
       head={
         <>
           <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
-          <h2 id="why-heading" className="mb-6 mt-3 text-h2 md:mb-10">
+          <h2 id="why-heading" className="mb-5 mt-3 text-h2 md:mb-10">
             {heading}
           </h2>
         </>
       }
       delay={timings.whyRide}
       messages={messages}
+      hasPictures
       slideClass="basis-full"
       slides={slides.map((slide) => ({
         key: slide.heading,
         content: (
-          <div className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
+          <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.35fr]">
             <div className="max-lg:order-2">
               <h3 className="text-h3">{slide.heading}</h3>
-              <p className="mt-4 max-w-prose text-muted">{slide.text}</p>
+              <p className="mt-2 max-w-prose text-muted max-md:text-sm md:mt-4">{slide.text}</p>
             </div>
             <Picture
               {...slide.shown}
               maxWidth={1280}
               sizes="(min-width: 1200px) 640px, (min-width: 1024px) 55vw, 94vw"
-              className="aspect-8/5 w-full rounded-lg object-cover"
+              className="aspect-16/9 lg:aspect-8/5 w-full rounded-lg object-cover"
             />
           </div>
         ),

@@ -15,7 +15,7 @@ import { navigation } from './navigation'
 export type HeaderProps = {
   company: Company
   fleet: MenuGroup[]
-  messages: Pick<Messages, 'common' | 'header'>
+  messages: Pick<Messages, 'common' | 'header' | 'footer'>
   /** Whether the header is over the hero, as on the home page. */
   overHero?: boolean
 }

@@ -8,7 +8,7 @@ import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { phoneLink } from '@/lib/routes/contact-links'
 import { fleetPath, routes } from '@/lib/routes/routes'
-import { menuLinks, navigation } from './navigation'
+import { navigation } from './navigation'
 
 export type MenuGroup = { slug: string; title: string; vehicles: { slug: string; name: string }[] }
 
@@ -69,7 +69,25 @@ const MenuDetails = ({ group: { slug, title, vehicles } }: { group: MenuGroup })
   </details>
 )
 
-type MenuProps = { company: Company; fleet: MenuGroup[]; messages: Pick<Messages, 'common' | 'header'> }
+/** The links below the fleet. */
+const planning = ({ header, footer }: Pick<Messages, 'header' | 'footer'>) => [
+  { path: routes.fleet, label: header.wholeFleet },
+  { path: routes.compare, label: header.compare },
+  { path: routes.rates, label: footer.rates },
+  { path: routes.tripPlan, label: footer.planner },
+  { path: routes.guides, label: footer.guides },
+]
+
+/** The header's links in the menu, where the form for owners of vehicles comes after what is for passengers. */
+const pageLinks = [...navigation].sort(
+  (one, other) => Number(one.key === 'vendor') - Number(other.key === 'vendor'),
+)
+
+type MenuProps = {
+  company: Company
+  fleet: MenuGroup[]
+  messages: Pick<Messages, 'common' | 'header' | 'footer'>
+}
 
 /**
  * Every category with its vehicles: collapsed in a menu that slides in below 768 px, expanded in a panel below the
@@ -87,8 +105,21 @@ export function Menu({ company, fleet, messages }: MenuProps) {
       className="menu md:top-(--header-height) ml-auto h-dvh max-h-none w-[min(22rem,100vw)] max-w-none overflow-y-auto overscroll-contain border-line p-5 md:bottom-auto md:h-auto md:max-h-[calc(100dvh-var(--header-height))] md:w-full md:border-b md:px-0 md:py-10"
     >
       <nav aria-label={messages.header.menu} className="mx-auto max-w-page md:px-gutter">
-        <ul className="md:hidden">
-          {navigation.map(({ name, key }) => (
+        <h3 className="font-display text-h4 md:hidden">{messages.header.fleet}</h3>
+        <div className="gap-8 md:grid md:grid-cols-[repeat(3,auto)] xl:grid-cols-[repeat(6,auto)]">
+          {fleet.map((group) => (
+            <MenuDetails key={group.slug} group={group} />
+          ))}
+        </div>
+        <p className="mt-3 flex flex-wrap gap-x-8 border-line text-sm font-semibold text-action md:mt-8 md:border-t md:pt-5">
+          {planning(messages).map(({ path, label }) => (
+            <Link key={path} href={path} className="inline-flex min-h-11 items-center hover:underline">
+              {label}
+            </Link>
+          ))}
+        </p>
+        <ul className="mt-5 border-t border-line md:hidden">
+          {pageLinks.map(({ name, key }) => (
             <li key={key}>
               <Link href={routes[name]} className={row}>
                 {messages.header[key]}
@@ -96,22 +127,6 @@ export function Menu({ company, fleet, messages }: MenuProps) {
             </li>
           ))}
         </ul>
-        <div className="gap-8 md:grid md:grid-cols-[repeat(3,auto)] xl:grid-cols-[repeat(6,auto)]">
-          {fleet.map((group) => (
-            <MenuDetails key={group.slug} group={group} />
-          ))}
-        </div>
-        <p className="mt-5 flex flex-wrap gap-x-8 border-line text-sm font-semibold text-action md:mt-8 md:border-t md:pt-5">
-          {menuLinks.map(({ name, key }) => (
-            <Link
-              key={name}
-              href={routes[name]}
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
-              {messages.header[key]}
-            </Link>
-          ))}
-        </p>
         <ButtonLink href={phoneLink(company.phone.e164)} className="mt-5 w-full md:hidden">
           <Icon of={Phone} className="size-4" />
           {company.phone.display}

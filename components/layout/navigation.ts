@@ -10,10 +10,3 @@ export const navigation = [
   { name: 'vendor', key: 'vendor' },
   { name: 'contact', key: 'contact' },
 ] as const satisfies readonly { name: RouteName; key: keyof Messages['header'] }[]
-
-/** The menu's links below the fleet. */
-export const menuLinks = [
-  { name: 'fleet', key: 'wholeFleet' },
-  { name: 'compare', key: 'compare' },
-  { name: 'guides', key: 'guides' },
-] as const satisfies readonly { name: RouteName; key: keyof Messages['header'] }[]

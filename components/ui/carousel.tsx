@@ -17,13 +17,23 @@ export type CarouselProps = {
   slideClass: string
   /** A carousel below 768 px, and a static row on wider screens. */
   smallOnly?: boolean
+  /** Its slides begin with pictures: the controls are over these, not below. */
+  hasPictures?: boolean
 }
 
 /** Slides in a list with native scrolling and snapping; with scripts it moves automatically and can be paused. */
-function CarouselPart({ label, slides, delay, messages, slideClass, smallOnly }: CarouselProps) {
+function CarouselPart(props: CarouselProps) {
+  const { label, slides, delay, messages, slideClass, smallOnly, hasPictures } = props
   const { root, viewport, pauseHandlers, ...controls } = useCarousel({ delay, smallOnly })
   return (
-    <div ref={root} role="group" aria-roledescription={messages.role} aria-label={label} {...pauseHandlers}>
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription={messages.role}
+      aria-label={label}
+      className="relative"
+      {...pauseHandlers}
+    >
       <div
         ref={viewport}
         // A scrollable element must be focusable by keyboard; with Embla the buttons are.
@@ -43,7 +53,14 @@ function CarouselPart({ label, slides, delay, messages, slideClass, smallOnly }:
           ))}
         </ul>
       </div>
-      <CarouselControls {...controls} messages={messages} className={smallOnly ? 'md:hidden' : undefined} />
+      <CarouselControls
+        {...controls}
+        messages={messages}
+        className={classNames(
+          hasPictures ? 'absolute right-2 top-2 rounded-full bg-surface' : 'mt-2',
+          smallOnly && 'md:hidden',
+        )}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { categoryOf } from '@/lib/content/fleet'
-import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
 import { axeFindings } from './support/axe'
@@ -35,13 +34,13 @@ const ONE = { id: 'services', delay: timings.services }
 const { figures } = pages.home().stats
 
 const carousel = (page: Page, id: string) => page.locator(`#${id} [aria-roledescription=carousel]`)
-const place = (of: Locator) => of.locator('button[aria-current=true]').getAttribute('aria-label')
+const place = (of: Locator) => of.getByText(/^\d \/ \d$/).textContent()
 
 /** Brings a carousel into view and waits until it is hydrated. */
 async function hydrateCarousel(page: Page, id: string): Promise<Locator> {
   const found = carousel(page, id)
   await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(found.locator('button[aria-current=true]')).toBeVisible()
+  await expect(found.getByText(/^\d \/ \d$/)).toBeVisible()
   return found
 }
 
@@ -112,14 +111,14 @@ test.describe('with a fake clock', () => {
     },
   )
 
-  test('a carousel moves by its arrows and dots', { tag: '@desktop' }, async ({ page }) => {
+  test('a carousel moves by its arrows', { tag: '@desktop' }, async ({ page }) => {
     const found = await hydrateCarousel(page, ONE.id)
-    await found.getByRole('button', { name: interpolate(messages.carousel.goTo, { number: 3 }) }).click()
-    expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
+    await found.hover()
+    const first = await place(found)
     await found.getByRole('button', { name: messages.carousel.next }).click()
-    expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 4 }))
+    expect(await place(found)).not.toBe(first)
     await found.getByRole('button', { name: messages.carousel.previous }).click()
-    expect(await place(found)).toBe(interpolate(messages.carousel.goTo, { number: 3 }))
+    expect(await place(found)).toBe(first)
   })
 
   test('a carousel continues after the viewport is resized', { tag: '@phone' }, async ({ page }) => {

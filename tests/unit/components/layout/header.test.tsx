@@ -103,9 +103,19 @@ describe('on a small screen', () => {
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1)
   })
 
-  it('the menu links to the same pages, and to the fleet', async () => {
-    const links = linksOf(await openMenu())
-    expect(links).toEqual(expect.arrayContaining([...spec, [messages.header.wholeFleet, '/our-fleet/']]))
+  it('the menu has the fleet, rates and planner, then the same pages, that for owners of vehicles last', async () => {
+    const paths = linksOf(await openMenu()).map(([, path]) => path ?? '')
+    const wanted = [
+      '/sedans/',
+      '/our-fleet/',
+      '/rates/',
+      '/trip-plan/',
+      '/',
+      '/about/',
+      '/contact-us/',
+      '/vendor-application/',
+    ]
+    expect(paths.filter((path) => wanted.includes(path))).toEqual(wanted)
   })
 
   it('has the six categories, collapsed, one open at a time', async () => {
