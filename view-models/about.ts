@@ -12,8 +12,15 @@ export const journeyEntries = () =>
 export const valueCards = () =>
   pages.about().values.cards.map(({ picture, ...card }) => ({ ...card, shown: resolveImage(picture) }))
 
-export const awardCards = () =>
-  pages.about().awards.items.map(({ picture, title }) => ({ title, shown: resolveImage(picture) }))
+/** The awards; a sample one is known by its picture, which is a drawing. */
+export const awardCards = () => {
+  const { awards, sample } = pages.about()
+  return awards.items.map(({ picture, title }, index) => ({
+    title,
+    shown: resolveImage(picture),
+    isSample: sample.includes(`awards.items.${index}.picture`),
+  }))
+}
 
 export const leaders = () =>
   pages.about().leadership.people.map(({ portrait, ...person }) => ({

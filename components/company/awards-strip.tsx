@@ -26,7 +26,7 @@ function AwardsStripPart({ label, heading, children, messages }: AwardsStripProp
   const arrows = useStripSteps(strip, ARROW, prefersReducedMotion)
   return (
     <>
-      <Container className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+      <Container className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         {heading}
         <div className="noscript:hidden flex gap-2">
           <StripArrows {...arrows} messages={messages} />

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { StripList } from '@/components/ui/strip'
 import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Picture } from '@/components/ui/picture'
@@ -6,10 +7,11 @@ import { AwardsStrip } from './awards-strip'
 
 type AwardsProps = {
   heading: string
-  awards: { title: string; shown: ResolvedImage }[]
+  awards: { title: string; shown: ResolvedImage; isSample: boolean }[]
   messages: Pick<CarouselMessages, 'previous' | 'next'>
 }
 
+/** The awards: large pictures, and small ones while they are samples. */
 export function Awards({ heading, awards, messages }: AwardsProps) {
   return (
     <section id="awards" aria-labelledby="awards-heading" className="py-section">
@@ -23,17 +25,22 @@ export function Awards({ heading, awards, messages }: AwardsProps) {
         messages={messages}
       >
         <StripList>
-          {awards.map(({ title, shown }) => (
+          {awards.map(({ title, shown, isSample }) => (
             // With the gap between two awards this makes the 400 px that an arrow moves by.
             <li key={title} className="w-90 max-w-[78vw] shrink-0">
-              <figure>
+              <figure className={isSample ? 'flex items-center gap-5' : undefined}>
                 <Picture
                   {...shown}
-                  sizes="(min-width: 480px) 360px, 78vw"
+                  sizes={isSample ? '112px' : '(min-width: 480px) 360px, 78vw'}
                   maxWidth={960}
-                  className="aspect-square w-full rounded-lg object-cover"
+                  className={classNames(
+                    'aspect-square rounded-lg object-cover',
+                    isSample ? 'w-28 shrink-0' : 'w-full',
+                  )}
                 />
-                <figcaption className="mt-4 font-display text-h4">{title}</figcaption>
+                <figcaption className={classNames('font-display text-h4', !isSample && 'mt-4')}>
+                  {title}
+                </figcaption>
               </figure>
             </li>
           ))}

@@ -40,7 +40,7 @@ export function Clients({ heading, text, clients, viewMore, messages }: ClientsP
             {page.map((client) => (
               <li
                 key={client.name}
-                className="flex flex-col items-center gap-3 bg-surface px-3 py-7 text-center text-sm text-muted"
+                className="flex min-h-12 flex-col items-center justify-center gap-3 bg-surface px-3 py-3 text-center text-sm text-muted"
               >
                 <ClientLogo {...client} />
                 {client.name}
@@ -50,7 +50,11 @@ export function Clients({ heading, text, clients, viewMore, messages }: ClientsP
         ),
       }))}
     >
-      <ButtonLink variant="outline" href={routes.clients} className="mt-6">
+      <ButtonLink
+        variant="outline"
+        href={routes.clients}
+        className="relative mt-4 [@media(scripting:enabled)_and_(width>=22rem)]:float-right [@media(scripting:enabled)_and_(width>=22rem)]:-mt-11"
+      >
         {viewMore}
       </ButtonLink>
     </CarouselSection>

@@ -12,7 +12,7 @@ import { svgProblem } from './svg-problem'
 /** A logo as its component needs it: the address of an SVG or a picture; neither while the file is missing. */
 type ShownLogo = { svg?: string; picture?: PictureData }
 
-export type ShownClient = { name: string; mark?: string; logo?: ShownLogo }
+export type ShownClient = { name: string; logo?: ShownLogo }
 
 /** The text of an SVG below `public/`, or undefined while it is missing. */
 export function findSvg(src: string): string | undefined {

@@ -19,7 +19,6 @@ export type BuildStep = {
 const MANIFEST = 'lib/images/pictures.generated.json'
 const FONTS = 'app/fonts'
 const ICONS = 'public/app-icons'
-const MARKS = 'components/ui/marks.generated.svg'
 const LAND = 'components/guides/land.generated.svg'
 const PICTURES = 'public/pictures'
 const CARDS = 'public/cards'
@@ -59,7 +58,7 @@ export const assetSteps: BuildStep[] = [
     name: 'icons',
     command: ['tools/icons.ts'],
     reads: ['app/icon.svg', 'components/ui'],
-    makes: [ICONS, MARKS],
+    makes: [ICONS],
     caches: ['.cache/icons'],
   },
   {
@@ -92,13 +91,13 @@ export const siteSteps: BuildStep[] = [
   {
     name: 'further languages',
     command: ['tools/locales.ts', 'build'],
-    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, LAND, PICTURES, CARDS],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, LAND, PICTURES, CARDS],
     makes: [FURTHER_LOCALES],
   },
   {
     name: 'export',
     command: ['next', 'build'],
-    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, MARKS, LAND, PICTURES, CARDS],
+    reads: [...CODE, 'content', 'public', MANIFEST, FONTS, ICONS, LAND, PICTURES, CARDS],
     makes: [EXPORT],
     caches: ['.next'],
   },

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
-import { markNames } from '@/lib/images/marks'
 import { ratesShape } from './rates'
 import {
   copy,
@@ -281,19 +280,7 @@ const aboutSchema = z.strictObject({
   }),
 })
 
-const client = z
-  .strictObject({
-    name,
-    logo: logoFile.optional(),
-    mark: z
-      .enum(markNames)
-      .optional()
-      .meta({ description: 'The name of a drawn sign, shown where there is no logo.' }),
-  })
-  .refine(({ logo, mark }) => logo || mark, {
-    path: ['logo'],
-    error: 'must be given, or the name of a drawn sign as mark',
-  })
+const client = z.strictObject({ name, logo: logoFile.optional() })
 
 const clientsSchema = z.strictObject({
   ...pageHead,

@@ -13,7 +13,7 @@ jest.mock('node:fs', () => {
 })
 
 const FILE = 'pages/clients.yaml'
-const BEFORE = '{name: Power utility (sample), mark: bolt}'
+const BEFORE = '{name: Power utility (sample)}'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 const importClients = () => import('@/lib/content/clients')
@@ -32,8 +32,8 @@ afterAll(() => copy.delete())
 
 const firstClient = () => content.listClientGroups()[0]?.clients[0]
 
-it('shows the drawn mark for a client without a logo', () => {
-  expect(firstClient()).toEqual({ name: 'Power utility (sample)', mark: 'bolt' })
+it('shows a client without a logo by its name', () => {
+  expect(firstClient()).toEqual({ name: 'Power utility (sample)' })
 })
 
 it('shows an SVG without active content', () => {
@@ -67,7 +67,6 @@ it.each([
     '{name: Grid, logo: scenes/grid.png}',
     "must be the path of a picture of this site (PNG, JPEG, WebP or SVG), such as '/scenes/name.jpg'",
   ],
-  ['{name: Grid}', 'must be given, or the name of a drawn sign as mark'],
 ])('refuses %s, with path and reason', (after, reason) => {
   copy.change(FILE, BEFORE, after)
   expect(mistakeIn(copy).problems).toMatchObject([{ path: 'groups.0.clients.0.logo', reason }])
@@ -87,7 +86,7 @@ it('refuses a leader’s portrait without a description, with path and reason', 
 it('refuses every such SVG at once', () => {
   logos['public/scenes/grid.svg'] = SVG.replace('/>', '><script/></svg>')
   copy.change(FILE, BEFORE, '{name: Grid, logo: /scenes/grid.svg}')
-  copy.change(FILE, /\{name: .*, mark: .*\}/, '{name: Second, logo: /scenes/grid.svg}')
+  copy.change(FILE, '{name: Rail corporation (sample)}', '{name: Second, logo: /scenes/grid.svg}')
   expect(() => content.listClientGroups()).toThrow(
     /clients\.0\.logo: .* holds <script>[^]*\.logo: .* holds <script>/,
   )

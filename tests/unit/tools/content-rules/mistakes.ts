@@ -719,17 +719,10 @@ const texts: Row[] = [
     'card: public/scenes/hero-9.jpg is missing',
   ],
   [
-    'a mark that is none',
-    'pages/clients.yaml',
-    'mark: bolt',
-    'mark: blot',
-    'clients.0.mark: must be one of: beaker, bolt, book',
-  ],
-  [
     'a logo as GIF',
     'pages/clients.yaml',
-    'mark: bolt',
-    'logo: /scenes/a.gif',
+    '{name: Power utility (sample)}',
+    '{name: Grid, logo: /scenes/a.gif}',
     'logo: must be the path of a picture of this site (PNG, JPEG, WebP or SVG)',
   ],
 ]
