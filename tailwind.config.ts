@@ -127,8 +127,8 @@ const config: Config = {
     boxShadow: {},
     extend: {
       spacing: {
-        // At the sides of two sections that meet: 64 px apart on a phone, 128 on a desktop.
-        section: 'clamp(32px, 20px + 3.1vw, 64px)',
+        // At the sides of two sections that meet: 58 px apart on a phone, 128 on a desktop.
+        section: 'clamp(28px, 16px + 3.4vw, 64px)',
         gutter: 'var(--gutter)',
         'gutter-end': 'var(--gutter-end)',
         // The distance from the edge of the screen to the content of a Container.

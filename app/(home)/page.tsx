@@ -57,7 +57,7 @@ export default function HomePage() {
         pictures={page.social.pictures.map(resolveImage)}
         messages={messages.carousel}
       />
-      <Reservation {...page.reservation} company={company} />
+      <Reservation {...page.reservation} company={company} messages={messages.enquiry} />
       <PageBar formId={SEARCH_FORM_ID} />
     </>
   )

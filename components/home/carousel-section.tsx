@@ -28,7 +28,7 @@ export function CarouselSection(props: CarouselSectionProps) {
     )
   return (
     <Section {...section} heading={heading} text={text} clips>
-      <div className="mt-6 md:mt-10">
+      <div className="mt-4 md:mt-10">
         {above}
         <Carousel label={heading} {...carousel} />
       </div>

@@ -18,7 +18,7 @@ export type FleetPanelProps = {
 /** One category: a large picture, and a list of its vehicles. */
 export function FleetPanel({ group, getDetails }: FleetPanelProps) {
   return (
-    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
+    <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[1.25fr_1fr]">
       <Link
         href={group.path}
         className="group relative block overflow-hidden rounded-lg bg-sunken lg:sticky lg:top-28"
@@ -27,9 +27,9 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           picture={group.shown.picture}
           alt=""
           sizes="(min-width: 1200px) 620px, (min-width: 1024px) 52vw, 94vw"
-          className="aspect-8/5 zoom-on-hover w-full object-cover"
+          className="aspect-8/5 zoom-on-hover w-full object-cover max-md:hidden"
         />
-        <span className="flex items-end justify-between gap-4 p-5 md:p-6">
+        <span className="flex items-end justify-between gap-4 px-5 py-3 md:p-5">
           <span>
             <span className="block font-display text-h3">{group.title}</span>
             <span className="mt-1 block text-sm text-muted">{group.purpose}</span>
@@ -37,25 +37,28 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           <Icon of={ArrowRight} className="nudge-on-hover size-6 shrink-0 text-action" />
         </span>
       </Link>
-      <ul className="border-t border-line">
+      <ul className="side-scroll border-line md:border-t">
         {group.vehicles.map(({ name, path, facts, shown }) => (
-          <li key={path} className="group relative flex items-center gap-4 border-b border-line py-2.5">
+          <li
+            key={path}
+            className="group relative w-[42vw] shrink-0 snap-start border-line md:flex md:w-auto md:items-center md:gap-4 md:border-b md:py-2.5"
+          >
             <Picture
               picture={shown.picture}
               alt=""
-              sizes="112px"
+              sizes="(min-width: 768px) 112px, 42vw"
               maxWidth={320}
-              className="aspect-8/5 w-28 shrink-0 rounded-md object-cover"
+              className="aspect-8/5 w-full shrink-0 rounded-md object-cover md:w-28"
             />
-            <div className="min-w-0 flex-1">
+            <div className="mt-2 min-w-0 flex-1 md:mt-0">
               <h3 className="text-h4">{name}</h3>
               <p className="text-sm text-muted">{facts}</p>
             </div>
             <Link
               href={path}
-              className="inline-flex min-h-11 items-center gap-2 text-xs font-semibold text-action after:absolute after:inset-0 group-hover:underline"
+              className="inline-flex min-h-8 items-center gap-2 text-xs font-semibold text-action after:absolute after:inset-0 group-hover:underline md:min-h-11"
             >
-              <span className="max-sm:sr-only">{getDetails}</span>
+              {getDetails}
               <span className="sr-only">{`: ${name}`}</span>
               <Icon of={ArrowRight} className="size-4" />
             </Link>

@@ -19,7 +19,7 @@ type FleetSectionProps = HomePage['fleet'] & {
 function FleetSectionPart({ heading, text, tabs, label, getDetails }: FleetSectionProps) {
   return (
     <Section id="fleet" headingId="fleet-heading" heading={heading} text={text} space="bottom">
-      <Tabs id="fleet-tabs" defaultValue="0" className="mt-8">
+      <Tabs id="fleet-tabs" defaultValue="0" className="mt-4 md:mt-8">
         <TabList label={label} tabs={tabs.map(({ tab }, index) => ({ value: String(index), label: tab }))} />
         {tabs.map(({ tab, ...group }, index) => (
           <TabPanel key={tab} value={String(index)} lazy className="mt-6">

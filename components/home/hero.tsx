@@ -21,8 +21,8 @@ export function Hero({ eyebrow, heading, text, pictures, numbers, places, messag
     <section id="trip-search" aria-labelledby="hero-heading">
       <div data-tone="night" className="pt-(--header-height) relative isolate overflow-hidden">
         <HeroPictures pictures={pictures} pauseLabel={messages.hero.pause} />
-        <Container className="flex min-h-[26rem] flex-col justify-end pb-44 pt-32 md:min-h-[38rem] md:pb-52">
-          <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
+        <Container className="flex min-h-[22rem] flex-col justify-end pb-44 pt-10 md:min-h-[38rem] md:pb-52">
+          <p className="pr-14 text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
           <h1 id="hero-heading" className="mt-4 max-w-[13ch] text-hero">
             {heading}
           </h1>

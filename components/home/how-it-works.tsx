@@ -22,11 +22,13 @@ export function HowItWorks({ heading, text, steps, messages }: HowItWorksProps) 
       slides={steps.map((step, index) => ({
         key: step.heading,
         content: (
-          <div className="border-t-2 border-action pt-5 md:border-0 md:pt-0">
-            <p aria-hidden className="font-display text-h2 text-accent">
-              {index + 1}
-            </p>
-            <h3 className="mt-2 text-h4">{step.heading}</h3>
+          <div className="border-t-2 border-action pt-3 md:border-0 md:pt-0">
+            <div className="flex items-baseline gap-3 md:block">
+              <p aria-hidden className="font-display text-h2 text-accent">
+                {index + 1}
+              </p>
+              <h3 className="text-h4 md:mt-2">{step.heading}</h3>
+            </div>
             <p className="mt-2 text-sm text-muted">{step.text}</p>
           </div>
         ),

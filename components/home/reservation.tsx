@@ -1,19 +1,25 @@
+import { freeToAsk } from '@/components/enquiry/privacy-notice'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
+import type { Messages } from '@/lib/content/schema/messages'
 import type { HomePage } from '@/lib/content/schema/pages'
 import { mailLink, phoneLink } from '@/lib/routes/contact-links'
 
-type ReservationProps = HomePage['reservation'] & { company: Pick<Company, 'phone' | 'emails'> }
+type ReservationProps = HomePage['reservation'] & {
+  company: Pick<Company, 'phone' | 'emails'>
+  messages: Messages['enquiry']
+}
 
-export function Reservation({ heading, text, company }: ReservationProps) {
+export function Reservation({ heading, text, company, messages }: ReservationProps) {
   return (
     <Section id="reservation" headingId="reservation-heading" space="bottom">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-l-4 border-action py-3 pl-6 md:pl-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 border-l-4 border-action py-3 pl-6 md:pl-8">
         <div>
           <h2 id="reservation-heading" className="text-h2">
             {heading}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{text}</p>
+          <p className="mt-2 max-w-prose text-sm text-muted">{freeToAsk(messages)}</p>
         </div>
         <p className="flex flex-col">
           <a

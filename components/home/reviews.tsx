@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { HomePage } from '@/lib/content/schema/pages'
@@ -10,17 +9,20 @@ type ReviewsProps = HomePage['reviews'] & { reviews: Company['reviews'] }
 export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
   return (
     <Section id="reviews" headingId="reviews-heading" sunken>
-      <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
-        <div>
-          <h2 id="reviews-heading" className="text-h2">
-            {heading}
-          </h2>
-          <p className="mt-3 max-w-prose text-muted">{text}</p>
-        </div>
-        <ButtonLink variant="outline" href={reviews.pageUrl} target="_blank" rel="noopener noreferrer">
+      <h2 id="reviews-heading" className="text-h2">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-prose text-muted">
+        {text}{' '}
+        <a
+          href={reviews.pageUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"
+        >
           {linkText}
-        </ButtonLink>
-      </div>
+        </a>
+      </p>
       {reviews.script && reviews.widgetId && (
         <ReviewsWidget script={reviews.script} widgetId={reviews.widgetId} />
       )}

@@ -6,7 +6,7 @@ export function SectionHeading({ id, heading, text }: SectionHeadingProps) {
       <h2 id={id} className="text-h2">
         {heading}
       </h2>
-      {text && <p className="max-w-prose text-muted">{text}</p>}
+      {text && <p className="max-w-prose text-muted max-md:text-sm">{text}</p>}
     </div>
   )
 }

@@ -22,8 +22,9 @@ export const Tabs = ({ id, ...props }: TabsProps) => (
 
 const variants = {
   pills: {
-    list: 'flex flex-wrap gap-2',
-    tab: 'rounded-full border border-line px-4 text-sm hover:border-ink data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-surface',
+    // One row on a phone, which scrolls; the padding is for the focus ring, which such a row clips.
+    list: '-m-2 flex gap-2 overflow-x-auto p-2 scrollbar-none md:flex-wrap',
+    tab: 'whitespace-nowrap rounded-full border border-line px-4 text-sm hover:border-ink data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-surface',
   },
   underlined: {
     list: 'flex gap-8 border-b border-line',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import HomePage from '@/app/(home)/page'
+import { freeToAsk } from '@/components/enquiry/privacy-notice'
 import { Carousel } from '@/components/ui/carousel'
 import { listCategories, listedIn } from '@/lib/content/fleet'
 import { getCompany } from '@/lib/content/company'
@@ -151,6 +152,10 @@ describe('the FAQ', () => {
   it('opens one at a time: all its items share one name', () => {
     expect(new Set(items().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']))
   })
+})
+
+it('says by the telephone number what asking costs', () => {
+  expect(section('reservation').getByText(freeToAsk(getMessages().enquiry))).toBeInTheDocument()
 })
 
 it('ends with the phone number and the e-mail address for bookings', () => {
