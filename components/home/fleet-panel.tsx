@@ -15,6 +15,32 @@ export type FleetPanelProps = {
   getDetails: string
 }
 
+type FleetVehicleProps = FleetPanelProps['group']['vehicles'][number] & Pick<FleetPanelProps, 'getDetails'>
+
+const FleetVehicle = ({ name, path, facts, shown, getDetails }: FleetVehicleProps) => (
+  <li className="group relative w-[42vw] shrink-0 snap-start border-line md:flex md:w-auto md:items-center md:gap-4 md:border-b md:py-2.5">
+    <Picture
+      picture={shown.picture}
+      alt=""
+      sizes="(min-width: 768px) 112px, 42vw"
+      maxWidth={320}
+      className="aspect-8/5 w-full shrink-0 rounded-md object-cover md:w-28"
+    />
+    <div className="mt-2 min-w-0 flex-1 md:mt-0">
+      <h3 className="text-h4">{name}</h3>
+      <p className="text-sm text-muted">{facts}</p>
+    </div>
+    <Link
+      href={path}
+      className="inline-flex min-h-8 items-center gap-2 text-xs font-semibold text-action after:absolute after:inset-0 group-hover:underline md:min-h-11"
+    >
+      {getDetails}
+      <span className="sr-only">{`: ${name}`}</span>
+      <Icon of={ArrowRight} className="size-4" />
+    </Link>
+  </li>
+)
+
 /** One category: a large picture, and a list of its vehicles. */
 export function FleetPanel({ group, getDetails }: FleetPanelProps) {
   return (
@@ -38,31 +64,8 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
         </span>
       </Link>
       <ul className="side-scroll border-line md:border-t">
-        {group.vehicles.map(({ name, path, facts, shown }) => (
-          <li
-            key={path}
-            className="group relative w-[42vw] shrink-0 snap-start border-line md:flex md:w-auto md:items-center md:gap-4 md:border-b md:py-2.5"
-          >
-            <Picture
-              picture={shown.picture}
-              alt=""
-              sizes="(min-width: 768px) 112px, 42vw"
-              maxWidth={320}
-              className="aspect-8/5 w-full shrink-0 rounded-md object-cover md:w-28"
-            />
-            <div className="mt-2 min-w-0 flex-1 md:mt-0">
-              <h3 className="text-h4">{name}</h3>
-              <p className="text-sm text-muted">{facts}</p>
-            </div>
-            <Link
-              href={path}
-              className="inline-flex min-h-8 items-center gap-2 text-xs font-semibold text-action after:absolute after:inset-0 group-hover:underline md:min-h-11"
-            >
-              {getDetails}
-              <span className="sr-only">{`: ${name}`}</span>
-              <Icon of={ArrowRight} className="size-4" />
-            </Link>
-          </li>
+        {group.vehicles.map((vehicle) => (
+          <FleetVehicle key={vehicle.path} {...vehicle} getDetails={getDetails} />
         ))}
       </ul>
     </div>
