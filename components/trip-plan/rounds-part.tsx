@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { limits, nextId, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
-import { BOARDING_MINUTES } from '@/lib/trip-plan/shuttle-rounds'
+import { stops } from '@/lib/trip-plan/shuttle-rounds'
 import { usePlanEditor } from './plan-context'
 import { ADD_ID, ShuttleCard } from './shuttle-card'
 
@@ -37,7 +37,7 @@ export function RoundsPart() {
         {tripPlan.rounds}
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {tripPlan.roundsText} {interpolate(tripPlan.roundBoarding, { minutes: BOARDING_MINUTES })}
+        {tripPlan.roundsText} {interpolate(tripPlan.roundBoarding, stops)}
       </p>
       <ul className="mt-4">
         {plan.shuttles.map((shuttle) => (

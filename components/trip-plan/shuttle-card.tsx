@@ -3,8 +3,9 @@ import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
 import { interpolate } from '@/lib/format/interpolate'
 import { limits, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
+import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
 import { CountField } from './count-field'
-import { usePlanEditor } from './plan-context'
+import { namesOf, usePlanEditor } from './plan-context'
 import { RoundsAnswer } from './rounds-answer'
 import { ToolButton } from './tool-button'
 
@@ -83,7 +84,7 @@ function ShuttleFields(props: FieldsProps) {
 
 /** One function: its fields, and the resulting rounds. */
 export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
-  const { edit, focusLater, messages } = usePlanEditor()
+  const { plan, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan } = messages
   const set = (change: Partial<Shuttle>, step: string) =>
     edit((before) => changeShuttle(before, shuttle.id, change), 'typed', `${step}-${shuttle.id}`)
@@ -98,7 +99,11 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
     <li className="border-t border-line py-4">
       <ShuttleFields shuttle={shuttle} set={set} />
       <div className="flex items-start justify-between gap-3">
-        <RoundsAnswer shuttle={shuttle} />
+        <RoundsAnswer
+          advice={roundsOf(shuttle, plan, data?.rows ?? [])}
+          names={namesOf(data)}
+          messages={tripPlan}
+        />
         <ToolButton
           icon={Trash2}
           label={interpolate(tripPlan.removeRound, { title: shuttle.title })}

@@ -18,7 +18,10 @@ export function TakenVehicles({ people }: { people: number }) {
   return (
     <div className="mt-5">
       <p className="font-semibold">{interpolate(tripPlan.taken, { vehicles })}</p>
-      {seats < people && <Notice text={interpolate(tripPlan.takenTooFew, { seats, people })} isError />}
+      {/* In rounds they carry more people than they have seats. */}
+      {seats < people && plan.shuttles.length === 0 && (
+        <Notice text={interpolate(tripPlan.takenTooFew, { seats, people })} isError />
+      )}
       <Button
         variant="outline"
         onClick={() => edit((before) => ({ ...before, vehicles: [] }), 'vehiclesRemoved')}

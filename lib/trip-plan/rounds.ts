@@ -2,9 +2,17 @@ import { limits } from './plan'
 
 /**
  * Guests to bring to one place within a time span. Moments are whole minutes from any midnight and may be after the
- * next one. `minutes` is one way without boarding, `boarding` the time before each departure.
+ * next one. `minutes` is one way without stops, `boarding` the time before each departure, `alighting` the time before each
+ * way back.
  */
-export type Transfer = { guests: number; minutes: number; boarding: number; start: number; by: number }
+export type Transfer = {
+  guests: number
+  minutes: number
+  boarding: number
+  alighting: number
+  start: number
+  by: number
+}
 
 /** A number of vehicles of one kind, with the passenger seats of each. */
 export type ShuttleVehicles = { slug: string; seats: number; count: number }
@@ -37,10 +45,10 @@ const bounds = {
 const isCount = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
 
-const isWithinBounds = ({ guests, minutes, boarding, start, by }: Transfer) =>
+const isWithinBounds = ({ guests, minutes, boarding, alighting, start, by }: Transfer) =>
   isCount(guests, 1, bounds.guests) &&
   isCount(minutes, 1, bounds.minutes) &&
-  isCount(boarding, 0, bounds.minutes) &&
+  [boarding, alighting].every((stop) => isCount(stop, 0, bounds.minutes)) &&
   [start, by].every(Number.isInteger) &&
   by - start <= bounds.span
 
@@ -49,11 +57,12 @@ const areVehicles = (vehicles: ShuttleVehicles[]) =>
     ({ seats, count }) => isCount(seats, 1, bounds.guests) && isCount(count, 0, bounds.vehicles),
   ) && vehicles.reduce((sum, { count }) => sum + count, 0) <= bounds.vehicles
 
-/** The minutes between two departures of one vehicle: boarding, the way there, and the way back. */
-const cycleOf = ({ minutes, boarding }: Pick<Transfer, 'minutes' | 'boarding'>) => boarding + 2 * minutes
+/** The minutes between two departures of one vehicle: the way there, alighting, the way back, and boarding. */
+const cycleOf = ({ minutes, boarding, alighting }: Pick<Transfer, 'minutes' | 'boarding' | 'alighting'>) =>
+  boarding + alighting + 2 * minutes
 
 /** How many rounds one vehicle can make between `start`, when boarding begins, and `by`. */
-function roundsWithin(transfer: Transfer): number {
+export function roundsWithin(transfer: Transfer): number {
   const { minutes, boarding, start, by } = transfer
   const spare = by - start - boarding - minutes
   return spare < 0 ? 0 : 1 + Math.floor(spare / cycleOf(transfer))

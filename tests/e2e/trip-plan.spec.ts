@@ -554,7 +554,7 @@ test('a wedding of 240 gets vehicles, and rounds to its functions', { tag: '@des
   await rounds.getByLabel(messages.roundMinutes).fill('25')
   await expect(rounds).toContainText(messagePattern(messages.roundAll))
   await rounds.getByLabel(messages.roundBy).fill('17:20')
-  await expect(rounds).toContainText(messagePattern(messages.roundsImpossible.time, { needed: 35 }))
+  await expect(rounds).toContainText(messagePattern(messages.roundsImpossible.time, { needed: 45 }))
 })
 
 const wedding: GivenStop[][] = [

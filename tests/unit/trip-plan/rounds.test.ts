@@ -5,6 +5,7 @@ const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
   guests: fc.integer({ min: 1, max: 500 }),
   minutes: fc.integer({ min: 1, max: 120 }),
   boarding: fc.nat(30),
+  alighting: fc.nat(20),
   start: fc.integer({ min: 0, max: 1439 }),
   by: fc.integer({ min: 0, max: 2000 }),
 })
@@ -45,7 +46,7 @@ describe('rounds of any transfer', () => {
       for (const { rounds } of advice.vehicles)
         for (const [index, round] of rounds.slice(1).entries())
           expect(round.leaves - (rounds[index]?.arrives ?? Infinity)).toBeGreaterThanOrEqual(
-            transfer.minutes + transfer.boarding,
+            transfer.minutes + transfer.boarding + transfer.alighting,
           )
     })
   })
@@ -63,11 +64,11 @@ describe('rounds of any transfer', () => {
     always((transfer, vehicles) => {
       const advice = planRounds(transfer, vehicles)
       if (advice.possible) return
-      const { guests, minutes, boarding, start, by } = transfer
+      const { guests, minutes, boarding, alighting, start, by } = transfer
       if (advice.because === 'vehicles') expect(seatsOf(vehicles)).toBe(0)
       if (advice.because === 'time') expect(start + boarding + minutes).toBeGreaterThan(by)
       if (advice.because === 'seats') {
-        const most = Math.floor((by - start + minutes) / (boarding + 2 * minutes))
+        const most = Math.floor((by - start + minutes + alighting) / (boarding + alighting + 2 * minutes))
         expect(most * seatsOf(vehicles)).toBe(guests - advice.left)
         expect(advice.left).toBeGreaterThan(0)
         const earlier = { ...transfer, start: advice.beginBy }
@@ -80,7 +81,7 @@ describe('rounds of any transfer', () => {
 
 describe('rounds of a wedding', () => {
   const coach = { slug: 'coach', seats: 45, count: 2 }
-  const evening = { guests: 240, minutes: 20, boarding: 10, start: 17 * 60, by: 19 * 60 + 30 }
+  const evening = { guests: 240, minutes: 20, boarding: 10, alighting: 0, start: 17 * 60, by: 19 * 60 + 30 }
 
   it('two coaches bring 240 guests in three rounds', () => {
     const advice = planRounds(evening, [coach])
@@ -127,9 +128,10 @@ describe('rounds of a wedding', () => {
   })
 
   it('may end after midnight', () => {
-    const advice = planRounds({ guests: 80, minutes: 30, boarding: 5, start: 1410, by: 1440 + 70 }, [
-      { slug: 'coach', seats: 40, count: 1 },
-    ])
+    const advice = planRounds(
+      { guests: 80, minutes: 30, boarding: 5, alighting: 0, start: 1410, by: 1440 + 70 },
+      [{ slug: 'coach', seats: 40, count: 1 }],
+    )
     expect(advice).toMatchObject({ possible: true, lastArrives: 1440 + 70 })
   })
 
@@ -138,6 +140,7 @@ describe('rounds of a wedding', () => {
     { ...evening, guests: 501 },
     { ...evening, minutes: 0 },
     { ...evening, boarding: -1 },
+    { ...evening, alighting: -1 },
     { ...evening, start: NaN },
     { ...evening, start: -Infinity },
   ])('%j is out of bounds', (transfer) => {

@@ -1,7 +1,7 @@
 import type { FleetRow } from '@/lib/fleet/row'
 import { toMinutes } from '@/lib/guides/clock'
 import type { Shuttle } from '@/lib/trip-plan/plan'
-import { BOARDING_MINUTES, roundsOf } from '@/lib/trip-plan/shuttle-rounds'
+import { roundsOf, stops } from '@/lib/trip-plan/shuttle-rounds'
 
 const rows = [{ slug: 'coach', passengers: 40 }] as FleetRow[]
 const shuttle: Shuttle = {
@@ -20,7 +20,7 @@ const plan = { vehicles: [{ slug: 'coach', count: 2 }] }
 it('runs the vehicles of the plan with their seats', () => {
   const advice = roundsOf(shuttle, plan, rows)
   // 80 in the first round, 20 in the second, which begins after the return.
-  const second = toMinutes('18:00') + 2 * (BOARDING_MINUTES + 20) + 20
+  const second = toMinutes('18:00') + 2 * (stops.boarding + 20) + stops.alighting + 20
   expect(advice).toMatchObject({ possible: true, lastArrives: second })
 })
 

@@ -94,7 +94,7 @@ export const tripPlanMessages = {
     'roundStart',
     'roundBy',
     'roundMinutes',
-    'roundBoarding {minutes:number}',
+    'roundBoarding {boarding:number} {alighting:number}',
     'roundLine {vehicle} {number} {times}',
     'roundTime {leaves} {guests:number}',
     'roundAll {time}',
