@@ -1,5 +1,6 @@
 import type { CategoryCardProps } from '@/components/fleet/category-card'
 import type { FleetOverviewGroup } from '@/components/fleet/fleet-overview'
+import type { SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
 import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
 import { cardOf, onCard, resolveImage } from '@/lib/content/images'
@@ -65,3 +66,12 @@ export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
     getDetails: messages.common.getDetails,
   }
 }
+
+/** A vehicle with the reason why it is suitable. */
+export const suitableVehicle = (vehicle: Vehicle, text: string): SuitableVehicle => ({
+  name: vehicle.name,
+  path: fleetPath(vehicle.slug),
+  seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
+  text,
+  shown: cardOf(vehicle),
+})

@@ -4,7 +4,7 @@ import { listWrittenPosts } from '@/lib/content/blog'
 import { checkedLine } from '@/lib/content/checked'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
-import { cardOf, resolveImage } from '@/lib/content/images'
+import { resolveImage } from '@/lib/content/images'
 import { type Guide, listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
 import { statusesOf } from '@/lib/content/road-statuses'
 import type { Vehicle } from '@/lib/content/schema/fleet'
@@ -17,11 +17,11 @@ import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
-import { fleetPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
+import { guidePath, href, postPath, routes } from '@/lib/routes/routes'
 import { roadEstimate } from './estimates'
+import { suitableVehicle } from './fleet-cards'
 import { guideMap } from './guide-map'
 import { roadNews } from './road-news'
-import { seatsText } from '@/lib/fleet/seats'
 
 // ——— List ———
 
@@ -88,6 +88,11 @@ function headOf(guide: Guide): GuidePageProps['head'] {
     figures: [
       { label: messages.guide.kilometres, value: distanceText(guide) },
       { label: messages.guide.wheel, value: drivingText(guide) },
+      { label: messages.guide.start, value: guide.usualStart },
+      {
+        label: messages.guide.suits,
+        value: formatList(suggestedBy(guide).map(({ vehicle }) => vehicle.name)),
+      },
       { label: messages.guide.best, value: guide.best },
     ],
     checked: checkedLine(messages.guide.checked, guide),
@@ -120,14 +125,20 @@ const factsOf = ({ tolls, permits, afterDark, seasons }: Guide) => {
   ]
 }
 
-const suitableVehicles = (guide: Guide) =>
-  suggestedBy(guide).map(({ vehicle, text }) => ({
-    name: vehicle.name,
-    path: fleetPath(vehicle.slug),
-    seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
-    text,
-    shown: cardOf(vehicle),
-  }))
+/** The sections of the page, in their order. */
+function indexOf({ sections }: Guide): GuidePageProps['index'] {
+  const { common, guide } = getMessages()
+  return {
+    label: common.onThisPage,
+    links: [
+      { id: 'stages', label: guide.stages },
+      { id: 'vehicles', label: guide.suits },
+      ...sections.map(({ id, heading }) => ({ id, label: heading })),
+      { id: 'know', label: guide.know },
+      { id: 'questions', label: guide.questions },
+    ],
+  }
+}
 
 /** The vehicles that do not take the road, by the reason; then what to mind of the others. */
 function unsuitableVehicles(guide: Guide) {
@@ -170,6 +181,7 @@ export function guidePage(guide: Guide): GuidePageProps {
   const road = plannedRoad(guide)
   return {
     head: headOf(guide),
+    index: indexOf(guide),
     shown: guide.picture && resolveImage(guide.picture),
     start: getMap().start.name,
     usualStart: guide.usualStart,
@@ -183,7 +195,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     news: statusesOf(guide).map(roadNews),
     facts: factsOf(guide),
     stayAway: guide.stayAway,
-    suits: suitableVehicles(guide),
+    suits: suggestedBy(guide).map(({ vehicle, text }) => suitableVehicle(vehicle, text)),
     avoid: unsuitableVehicles(guide),
     questions: guide.questions,
     related: relatedTo(guide),

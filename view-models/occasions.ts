@@ -10,15 +10,71 @@ import { listOccasions, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { findSitePage, breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
+import { listFleetRows } from '@/lib/content/fleet-rows'
+import { writeAddress } from '@/lib/trip-plan/address'
+import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
+import { stops } from '@/lib/trip-plan/shuttle-rounds'
 import { guidePath, occasionPath, postPath, routes } from '@/lib/routes/routes'
-import { vehicleCard } from './fleet-cards'
+import { suitableVehicle } from './fleet-cards'
 
-/** Cards of its vehicles, with the reason why each is suitable in place of the summary. */
-const cardsOf = ({ vehicles }: Occasion) =>
+const vehiclesOf = ({ vehicles }: Occasion) =>
   vehicles.flatMap(({ slug, text }) => {
     const vehicle = findVehicle(slug)
-    return vehicle ? [{ ...vehicleCard(vehicle), summary: text }] : []
+    return vehicle ? [suitableVehicle(vehicle, text)] : []
   })
+
+/** The sections of the page, in their order. */
+function indexOf({ guestRounds, example, sections, checklist }: Occasion): OccasionPageProps['index'] {
+  const { common, occasion, guestRounds: rounds } = getMessages()
+  return {
+    label: common.onThisPage,
+    links: [
+      { id: 'asked', label: occasion.asked },
+      ...(guestRounds ? [{ id: 'guests', label: rounds.heading }] : []),
+      { id: 'vehicles', label: occasion.vehicles },
+      { id: 'example', label: example.heading },
+      ...sections.map(({ id, heading }) => ({ id, label: heading })),
+      { id: 'checklist', label: checklist.heading },
+      { id: 'questions', label: occasion.questions },
+    ],
+  }
+}
+
+/** The fewest seats of a vehicle that brings guests in rounds. */
+const SHUTTLE_SEATS = 9
+
+/** The calculator of rounds with its first numbers; undefined for an occasion without. */
+function roundsOf({ guestRounds: given }: Occasion): OccasionPageProps['rounds'] {
+  if (!given) return undefined
+  const { guestRounds: messages, tripPlan } = getMessages()
+  const { guests, kilometres, ...hours } = given
+  const { function: title, from, to } = messages
+  const usual = { id: 4, title, day: 0, from, to, people: guests, ...hours }
+  const rows = listFleetRows().filter(({ passengers }) => passengers >= SHUTTLE_SEATS)
+  const address = writeAddress(planOfGuests(usual, guestRounds(usual, rows)?.choices[0] ?? []))
+  if (!address.written) throw new Error('The plan of the guests does not fit into an address')
+  const { roundNeeds, roundsImpossible, roundAll, roundLine, roundTime, text } = tripPlan
+  const { roundPeople, roundBy, roundMinutes, roundBoarding } = tripPlan
+  return {
+    heading: messages.heading,
+    text: [
+      messages.text,
+      interpolate(roundBoarding, stops),
+      interpolate(messages.speed, { speed: Math.round((60 * kilometres) / given.minutes) }),
+    ].join(' '),
+    form: {
+      usual,
+      kilometres,
+      rows,
+      path: `${routes.tripPlan}#${address.fragment}`,
+      messages,
+      planner: {
+        ...{ roundNeeds, roundsImpossible, roundAll, roundLine, roundTime },
+        ...{ roundPeople, roundBy, roundMinutes, vehicle: text.vehicle },
+      },
+    },
+  }
+}
 
 const relatedTo = ({ id, guides, posts }: Occasion) => [
   {
@@ -56,12 +112,14 @@ export function occasionPage(occasion: Occasion): OccasionPageProps {
       ...breadcrumbTrail(routes.services),
       { label: findSitePage(routes.services).label, path: routes.services },
     ],
+    index: indexOf(occasion),
     asked,
     example,
     sections: occasion.sections.map(({ id, heading, body }) => ({ id, heading, html: toHtml(body) })),
     checklist,
     sheet: interpolate(messages.occasion.sheet, { company: name, phone: phone.display }),
-    cards: cardsOf(occasion),
+    rounds: roundsOf(occasion),
+    vehicles: vehiclesOf(occasion),
     questions,
     related: relatedTo(occasion),
     phone,

@@ -54,23 +54,25 @@ export function CategoryPage({
   trail,
   messages,
 }: CategoryPageProps) {
+  const [lead, ...advice] = category.intro
   return (
     <>
       <PageIntro heading={category.heading}>
         <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={category.title} />
       </PageIntro>
-      <Container className="grid gap-x-12 gap-y-5 pb-14 md:grid-cols-2">
-        {category.intro.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'text-lg md:col-span-2 md:max-w-prose' : 'text-muted'}>
-            {paragraph}
-          </p>
-        ))}
-        {category.sizes && <p className="font-semibold md:col-span-2">{category.sizes}</p>}
+      <Container className="flex flex-col gap-5 pb-10">
+        <p className="max-w-prose text-lg">{lead}</p>
+        {category.sizes && <p className="font-semibold">{category.sizes}</p>}
         {price && <FromPrice {...price} />}
       </Container>
       <Container>
         <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>
         <VehicleGrid cards={cards} />
+        <div className="mt-10 grid gap-x-12 gap-y-5 text-muted md:grid-cols-2">
+          {advice.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <RedDivider />
         <div className="grid gap-14 lg:grid-cols-2">
           <RentalTerms messages={messages.vehicle} />

@@ -24,15 +24,21 @@ export function GuideFacts({ heading, facts, stayAway }: GuideFactsProps) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-12 text-h3">{stayAway.heading}</h3>
-      <dl className="mt-4">
-        {stayAway.items.map(({ when, why }) => (
-          <div key={when} className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[16rem_1fr]">
-            <dt className="font-semibold">{when}</dt>
-            <dd className="text-sm text-muted">{why}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-line max-md:border-y md:mt-12">
+        <Fold heading={stayAway.heading} level="h3" headingClass="text-h4 md:text-h3">
+          <dl className="md:mt-4">
+            {stayAway.items.map(({ when, why }) => (
+              <div
+                key={when}
+                className="grid gap-x-8 gap-y-1 border-line py-4 max-md:border-t md:grid-cols-[16rem_1fr] md:border-b"
+              >
+                <dt className="font-semibold">{when}</dt>
+                <dd className="text-sm text-muted">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
     </section>
   )
 }

@@ -1,8 +1,11 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import type { SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import { RoadEstimate, type RoadEstimateProps } from '@/components/rates/road-estimate'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
+import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
 import { Container } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
@@ -11,7 +14,7 @@ import { DayPlan } from './day-plan'
 import { GuideFacts, type NamedText } from './guide-facts'
 import { GuideHead, type GuideHeadProps } from './guide-head'
 import { type RoadNews, RoadNewsList } from './road-news-list'
-import { GuideVehicles, type SuitableVehicle } from './guide-vehicles'
+import { GuideVehicles } from './guide-vehicles'
 import type { Stage } from './stage-list'
 
 /** Id of the planner's form, to which the page's contact bar links. */
@@ -19,6 +22,7 @@ export const PLAN_FORM_ID = 'day-planner'
 
 export type GuidePageProps = {
   head: GuideHeadProps
+  index: PageIndexProps
   shown: ResolvedImage | undefined
   start: string
   usualStart: string
@@ -65,13 +69,17 @@ const RoadPart = ({
 )
 
 const Sections = ({ page: { sections } }: PartProps) => (
-  <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
+  <div className="grid gap-x-14 md:gap-y-14 lg:grid-cols-2">
     {sections.map(({ id, heading, html }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-heading`} className="min-w-0 first:lg:col-span-2">
-        <h2 id={`${id}-heading`} className="text-h3">
-          {heading}
-        </h2>
-        <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />
+      <section
+        key={id}
+        id={id}
+        aria-labelledby={`${id}-heading`}
+        className="min-w-0 max-md:border-b max-md:border-line first:lg:col-span-2"
+      >
+        <Fold id={`${id}-heading`} heading={heading} level="h2" headingClass="text-h4 md:text-h3">
+          <div className="prose max-md:pb-6 md:mt-4" dangerouslySetInnerHTML={{ __html: html }} />
+        </Fold>
       </section>
     ))}
   </div>
@@ -79,21 +87,24 @@ const Sections = ({ page: { sections } }: PartProps) => (
 
 /** The guide to one road. */
 export function GuidePage(page: GuidePageProps) {
-  const { head, shown, news, facts, stayAway, suits, avoid, questions, related, messages } = page
+  const { head, index, shown, news, facts, stayAway, suits, avoid, questions, related, messages } = page
   return (
     <>
       <GuideHead {...head} />
-      {shown && (
-        <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-2/1 w-full object-cover" />
-      )}
-      <Container className="flex flex-col gap-section py-section">
+      <Container className="flex flex-col gap-section pb-section pt-2">
+        <PageIndex {...index} />
         {news.length > 0 && <RoadNewsList heading={messages.guide.status.heading} news={news} />}
         <RoadPart page={page} />
-        <Sections page={page} />
         <GuideVehicles
           suits={{ heading: messages.guide.suits, vehicles: suits }}
           avoid={{ heading: messages.guide.avoid, items: avoid }}
         />
+      </Container>
+      {shown && (
+        <Picture {...shown} sizes="100vw" className="aspect-16/10 md:aspect-2/1 w-full object-cover" />
+      )}
+      <Container className="flex flex-col gap-section py-section">
+        <Sections page={page} />
         <GuideFacts
           heading={messages.guide.know}
           facts={facts}

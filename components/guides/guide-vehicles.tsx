@@ -1,68 +1,29 @@
-import { countInTwos } from '@/components/ui/full-rows'
-import { Link } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
-import type { ResolvedImage } from '@/lib/content/images'
-
-export type SuitableVehicle = {
-  name: string
-  path: string
-  seats: string
-  text: string
-  shown: ResolvedImage
-}
+import { SuitableVehicles, type SuitableVehiclesProps } from '@/components/fleet/suitable-vehicles'
+import { Fold } from '@/components/ui/fold'
 
 type GuideVehiclesProps = {
-  suits: { heading: string; vehicles: SuitableVehicle[] }
+  suits: SuitableVehiclesProps
   avoid: { heading: string; items: { name: string; text: string }[] }
 }
 
-const half = { span: 'md:col-span-3', sizes: '(min-width: 1200px) 580px, (min-width: 480px) 46vw, 33vw' }
-const third = {
-  span: 'md:col-span-2',
-  sizes: '(min-width: 1200px) 370px, (min-width: 768px) 29vw, (min-width: 480px) 46vw, 33vw',
-}
-
 /** Which vehicles are suitable for this road, and which are not. */
-export function GuideVehicles({ suits, avoid }: GuideVehiclesProps) {
-  return (
-    <section aria-labelledby="vehicles">
-      <h2 id="vehicles" className="text-h2">
-        {suits.heading}
-      </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-6">
-        {suits.vehicles.map(({ name, path, seats, text, shown }, index) => {
-          const { span, sizes } = index < countInTwos(suits.vehicles.length) ? half : third
-          return (
-            <li
-              key={path}
-              className={`group relative max-sm:grid max-sm:grid-cols-[35%_minmax(0,1fr)] max-sm:gap-x-4 ${span}`}
+export const GuideVehicles = ({ suits, avoid }: GuideVehiclesProps) => (
+  <section aria-labelledby="vehicles">
+    <SuitableVehicles {...suits} />
+    <div className="mt-6 max-md:border-y max-md:border-line md:mt-12">
+      <Fold heading={avoid.heading} level="h3" headingClass="text-h4 md:text-h3">
+        <dl className="md:mt-4">
+          {avoid.items.map(({ name, text }) => (
+            <div
+              key={name}
+              className="grid gap-x-8 gap-y-1 border-line py-4 max-md:border-t md:grid-cols-[16rem_1fr] md:border-b"
             >
-              <Picture
-                {...shown}
-                sizes={sizes}
-                maxWidth={1280}
-                className="aspect-8/5 w-full rounded-md object-cover max-sm:row-span-4"
-              />
-              <h3 className="text-h4 sm:mt-4">
-                <Link href={path} className="after:absolute after:inset-0 group-hover:underline">
-                  {name}
-                </Link>
-              </h3>
-              <p className="text-xs font-semibold text-accent">{seats}</p>
-              <p className="mt-1 text-sm text-muted">{text}</p>
-            </li>
-          )
-        })}
-      </ul>
-      <h3 className="mt-12 text-h3">{avoid.heading}</h3>
-      <dl className="mt-4">
-        {avoid.items.map(({ name, text }) => (
-          <div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[16rem_1fr]">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-sm text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-sm text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </div>
+  </section>
+)

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold'
 import type { PlanView } from '@/lib/guides/describe-plan'
 
 export type Stage = {
@@ -41,7 +42,7 @@ export function StageList({ start, stages, plan }: StageListProps) {
         </svg>
       </div>
       <ol>
-        <li className={`${row} pb-10`}>
+        <li className={`${row} pb-5 md:pb-10`}>
           <p className="text-right font-display text-h4">
             <time>{plan.leave}</time>
           </p>
@@ -49,7 +50,7 @@ export function StageList({ start, stages, plan }: StageListProps) {
           <h3 className="text-h4">{start}</h3>
         </li>
         {stages.map(({ to, distance, road, halt }, index) => (
-          <li key={to} className={`${row} ${index < stages.length - 1 ? 'pb-10' : ''}`}>
+          <li key={to} className={`${row} ${index < stages.length - 1 ? 'pb-5 md:pb-10' : ''}`}>
             <div className="text-right">
               <p className="font-display text-h4">
                 <time>{plan.stages[index]?.arrive}</time>
@@ -57,11 +58,13 @@ export function StageList({ start, stages, plan }: StageListProps) {
               <p className="text-xs text-muted">{distance}</p>
             </div>
             <span aria-hidden className={`${dot} bg-action`} />
-            <div>
-              <h3 className="text-h4">{to}</h3>
-              <p className="mt-1 max-w-prose text-sm text-muted">{road}</p>
+            {/* The summary is a target of 48 px, with its text beside the time. */}
+            <div className="max-md:-mt-2.5">
+              <Fold heading={to} level="h3" headingClass="text-h4">
+                <p className="max-w-prose text-sm text-muted md:mt-1">{road}</p>
+                {halt && <p className="mt-2 max-w-prose text-sm">{halt}</p>}
+              </Fold>
               <StageNotes {...plan.stages[index]} />
-              {halt && <p className="max-w-prose text-sm">{halt}</p>}
             </div>
           </li>
         ))}

@@ -6,7 +6,7 @@ type FooterLinksProps = { heading: string; links: FooterLink[] }
 
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
-    <nav aria-label={heading} className="max-md:col-span-full max-md:border-b max-md:border-line">
+    <nav aria-label={heading} className="max-md:border-b max-md:border-line">
       <Fold heading={heading} level="h2" headingClass="font-display text-h4">
         <ul className="mt-2 max-md:pb-3">
           {links.map(({ label, path }) => (

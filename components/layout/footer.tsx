@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container'
+import { Fold } from '@/components/ui/fold'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { mailLink, phoneLink } from '@/lib/routes/contact-links'
@@ -25,9 +26,8 @@ export type FooterProps = {
 const FooterContact = ({ heading, company }: { heading: string; company: Company }) => {
   const { branchOffice: office, phone, emails } = company
   return (
-    <>
-      <h2 className="text-h4">{heading}</h2>
-      <address className="mt-4 not-italic text-muted">
+    <Fold heading={heading} level="h2" headingClass="font-display text-h4">
+      <address className="not-italic text-muted md:mt-4">
         {`${office.street}, ${office.locality}, ${office.city} ${office.postalCode}`}
       </address>
       <a href={phoneLink(phone.e164)} className="flex min-h-11 items-center hover:underline">
@@ -36,9 +36,20 @@ const FooterContact = ({ heading, company }: { heading: string; company: Company
       <a href={mailLink(emails.bookings)} className="flex min-h-11 items-center hover:underline">
         {emails.bookings}
       </a>
-    </>
+    </Fold>
   )
 }
+
+type FooterEndProps = Pick<FooterProps, 'company' | 'year'> & { messages: Messages['footer'] }
+
+const FooterEnd = ({ messages, company, year }: FooterEndProps) => (
+  <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 md:mt-20">
+    <p className="flex-[6rem] text-muted">
+      {interpolate(messages.rights, { year: String(year), company: company.name })}
+    </p>
+    <SocialLinks label={messages.social} socials={company.socials} />
+  </div>
+)
 
 export function Footer({
   company,
@@ -60,15 +71,14 @@ export function Footer({
     { label: messages.privacy, path: routes.privacy },
   ]
   return (
-    <footer data-tone="night" className="pb-6 pt-section text-sm print:hidden">
+    <footer data-tone="night" className="pb-5 pt-6 text-sm md:pt-section print:hidden">
       <Container>
-        <div className="grid grid-cols-2 gap-x-8 md:gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
-          <div className="col-span-full max-md:mb-8 lg:col-auto">
+        <div className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
+          <div className="col-span-full max-md:mb-3 lg:col-auto">
             <Brand company={company} />
-            <p className="mt-5 max-w-[24rem] text-muted">
+            <p className="mt-5 max-w-[24rem] text-muted max-md:hidden">
               {interpolate(messages.about, { founded: String(company.founded) })}
             </p>
-            <SocialLinks label={messages.social} socials={company.socials} />
           </div>
           <FooterLinks
             heading={messages.fleet}
@@ -76,15 +86,16 @@ export function Footer({
           />
           <FooterLinks heading={messages.services} links={services} />
           <FooterLinks heading={messages.explore} links={explore} />
-          <div className="col-span-full max-md:mt-8 max-md:pr-16 md:col-auto">
+          <div>
             <FooterContact heading={messages.contact} company={company} />
-            <Newsletter messages={{ footer: messages, ...others }} />
+            {/* Beside the chat button, which is lifted at the end of the page. */}
+            <div className="max-md:pr-16">
+              <Newsletter messages={{ footer: messages, ...others }} />
+            </div>
           </div>
         </div>
         <LanguageLinks languages={languages} />
-        <p className="mt-10 border-t border-line pt-6 text-muted md:mt-24">
-          {interpolate(messages.rights, { year: String(year), company: company.name })}
-        </p>
+        <FooterEnd messages={messages} company={company} year={year} />
       </Container>
     </footer>
   )

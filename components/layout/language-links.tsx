@@ -4,7 +4,7 @@ export type LanguageLink = { tag: string; name: string; address: string }
 /** Links to the site in its other languages. Each has its native name, so the list needs no heading. */
 export const LanguageLinks = ({ languages }: { languages: LanguageLink[] }) =>
   languages.length > 0 && (
-    <ul className="mt-24 flex flex-wrap gap-x-6">
+    <ul className="mt-5 flex flex-wrap gap-x-6 md:mt-20">
       {languages.map(({ tag, name, address }) => (
         <li key={tag}>
           <a

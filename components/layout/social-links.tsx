@@ -6,7 +6,7 @@ type SocialLinksProps = { label: string; socials: Company['socials'] }
 /** The logos are images, which forced colours do not change: so they have a background of their own. */
 export function SocialLinks({ label, socials }: SocialLinksProps) {
   return (
-    <ul aria-label={label} className="mt-5 flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {socials.map(({ network, label: name, url }) => (
         <li key={network}>
           <a

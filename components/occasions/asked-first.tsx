@@ -1,30 +1,41 @@
+import { Fold } from '@/components/ui/fold'
 import { Section } from '@/components/ui/section'
+import { splitFirst } from '@/lib/format/first-sentence'
 
-type AskedFirstProps = { heading: string; questions: { question: string; answer: string }[] }
+type Question = { question: string; answer: string }
+type AskedFirstProps = { heading: string; questions: Question[] }
 
-/** The most frequent questions in large type, each beside its answer. */
-export function AskedFirst({ heading, questions }: AskedFirstProps) {
+/** A question in large type beside its answer; on a phone the first sentence of the answer stands below the question. */
+function Asked({ question, answer }: Question) {
+  const { first, rest } = splitFirst(answer)
+  const heading = 'text-h4 md:max-w-[22ch] md:text-h2'
   return (
-    <Section headingId="asked-heading">
-      <h2
-        id="asked-heading"
-        className="font-text text-xs font-semibold uppercase tracking-[0.18em] text-accent"
-      >
-        {heading}
-      </h2>
-      {questions.map(({ question, answer }, index) => (
-        <div
-          key={question}
-          className={
-            index === 0
-              ? 'grid gap-x-16 gap-y-4 pb-10 pt-6 md:grid-cols-2'
-              : 'grid gap-x-16 gap-y-4 border-t border-line py-10 md:grid-cols-2'
-          }
-        >
-          <h3 className="max-w-[22ch] text-h3 md:text-h2">{question}</h3>
-          <p className="max-w-prose text-lg">{answer}</p>
-        </div>
-      ))}
-    </Section>
+    <div className="grid gap-x-16 border-line max-md:border-b max-md:py-2 md:grid-cols-2 md:border-t md:py-10">
+      {rest ? (
+        <Fold heading={question} brief={first} level="h3" headingClass={heading}>
+          <p className="max-w-prose md:text-lg">
+            <span className="unfolded">{first} </span>
+            {rest}
+          </p>
+        </Fold>
+      ) : (
+        <>
+          <h3 className={heading}>{question}</h3>
+          <p className="max-w-prose md:text-lg">{first}</p>
+        </>
+      )}
+    </div>
   )
 }
+
+/** The most frequent questions with their answers. */
+export const AskedFirst = ({ heading, questions }: AskedFirstProps) => (
+  <Section headingId="asked">
+    <h2 id="asked" className="mb-4 font-text text-xs font-semibold uppercase tracking-[0.18em] text-accent">
+      {heading}
+    </h2>
+    {questions.map((asked) => (
+      <Asked key={asked.question} {...asked} />
+    ))}
+  </Section>
+)

@@ -10,7 +10,7 @@ type ExampleRowProps = OccasionFile['example']['rows'][number] & {
 /** A moment of the day. The line to the next one is drawn by a scroll-driven animation: example-row.css. */
 export function ExampleRow({ time, what, vehicle, isLast, isSameVehicle }: ExampleRowProps) {
   return (
-    <li className="moment relative grid gap-x-12 gap-y-2 pb-10 pl-9 last:pb-0 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,12rem)] md:pb-12 md:pl-0 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,14rem)] lg:gap-x-16">
+    <li className="moment relative grid gap-x-12 gap-y-2 pb-6 pl-9 last:pb-0 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,12rem)] md:pb-12 md:pl-0 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,14rem)] lg:gap-x-16">
       {!isLast && (
         <span
           aria-hidden
@@ -23,7 +23,7 @@ export function ExampleRow({ time, what, vehicle, isLast, isSameVehicle }: Examp
         aria-hidden
         className="absolute left-0 top-3 size-3 rounded-full bg-accent md:left-[9.125rem] md:top-5 lg:left-[12.625rem]"
       />
-      <p className="font-display text-h2 tabular-nums text-accent md:text-right">{time}</p>
+      <p className="font-display text-h3 tabular-nums text-accent md:text-right md:text-h2">{time}</p>
       <p className="max-w-prose md:pt-2">{what}</p>
       <p
         className={classNames(

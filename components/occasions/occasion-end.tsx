@@ -1,6 +1,5 @@
 import { ServiceButton } from '@/components/enquiry/service-button'
 import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
-import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
@@ -10,7 +9,7 @@ import { interpolate } from '@/lib/format/interpolate'
 export type OccasionEndProps = {
   service: string
   phone: Company['phone']
-  messages: Pick<Messages, 'occasion' | 'service' | 'tripPlan'>
+  messages: Pick<Messages, 'occasion' | 'service'>
 }
 
 /** The call to action at the end of the page. */
@@ -23,7 +22,6 @@ export function OccasionEnd({ service, phone, messages }: OccasionEndProps) {
             {messages.occasion.end}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{messages.occasion.endText}</p>
-          <TripPlannerLink label={messages.tripPlan.entry} />
         </div>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <ServiceButton

@@ -2,6 +2,7 @@ import { ServiceButton } from '@/components/enquiry/service-button'
 import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { classNames } from '@/components/ui/class-names'
+import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
@@ -17,25 +18,26 @@ export type OccasionHeadProps = {
   checked?: string
   shown: ResolvedImage
   trail: Crumb[]
-  messages: Pick<Messages, 'common' | 'service'>
+  messages: Pick<Messages, 'common' | 'service' | 'tripPlan'>
 }
 
 export function OccasionHead({ title, lead, service, checked, shown, trail, messages }: OccasionHeadProps) {
   return (
     <>
-      <Container className="pb-10 pt-6 md:pb-14">
+      <Container className="pb-6 pt-6 md:pb-14">
         <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={service} />
         <div className="mt-4 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
           <h1 className="text-h1">{title}</h1>
           <div>
             <p className="max-w-prose text-lg text-muted">{lead}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
               <ServiceButton
                 service={service}
                 label={messages.service.enquireNow}
                 name={interpolate(messages.service.enquireAbout, { service })}
                 dialogId={SERVICE_DIALOG_ID}
               />
+              <TripPlannerLink label={messages.tripPlan.entry} />
             </div>
           </div>
         </div>
@@ -46,7 +48,7 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, mess
           sizes="(min-width: 1600px) 1520px, 100vw"
           priority
           className={classNames(
-            'aspect-4/3 md:aspect-5/2 w-full object-cover',
+            'aspect-16/9 md:aspect-5/2 w-full object-cover',
             !shown.picture?.focus && 'object-[50%_90%]',
             'md:rounded-lg',
           )}

@@ -1,22 +1,27 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
-import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
+import { SuitableVehicles, type SuitableVehicle } from '@/components/fleet/suitable-vehicles'
+import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
 import { Container } from '@/components/ui/container'
+import { Section } from '@/components/ui/section'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import type { Messages } from '@/lib/content/schema/messages'
 import { AskedFirst } from './asked-first'
 import { Checklist } from './checklist'
+import { GuestRounds, type GuestRoundsProps } from './guest-rounds'
 import { OccasionEnd, type OccasionEndProps } from './occasion-end'
 import { OccasionHead, type OccasionHeadProps } from './occasion-head'
 import { OccasionSections } from './occasion-sections'
-import { SuitableVehicles } from './suitable-vehicles'
 import { WorkedExample } from './worked-example'
 
 export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
   Pick<OccasionEndProps, 'phone'> &
   Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
     sections: { id: string; heading: string; html: string }[]
-    cards: VehicleCardProps[]
+    index: PageIndexProps
+    /** The calculator of rounds, where the occasion has one. */
+    rounds?: { heading: string; text: string; form: GuestRoundsProps }
+    vehicles: SuitableVehicle[]
     /** The company's name and telephone number on the printed checklist. */
     sheet: string
     /** Links to guides, posts and other services. */
@@ -26,18 +31,35 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
 
 /** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
-  const { asked, example, sections, checklist, cards, questions, related, sheet, messages } = props
+  const { index, asked, rounds, vehicles, example, sections, checklist, questions, related, sheet } = props
+  const { messages } = props
   return (
     <>
       <OccasionHead {...props} />
+      <Container>
+        <PageIndex {...index} />
+      </Container>
       <AskedFirst heading={messages.occasion.asked} questions={asked} />
+      {rounds && (
+        <Section
+          headingId="guests"
+          heading={rounds.heading}
+          text={rounds.text}
+          sunken
+          bandClass="print:hidden"
+        >
+          <GuestRounds {...rounds.form} />
+        </Section>
+      )}
+      <Section headingId="vehicles" bandClass="print:hidden">
+        <SuitableVehicles heading={messages.occasion.vehicles} vehicles={vehicles} />
+      </Section>
       <WorkedExample eyebrow={messages.occasion.example} {...example} />
       <OccasionSections sections={sections} />
       <Checklist {...checklist} print={messages.occasion.print} sheet={sheet} />
-      <SuitableVehicles heading={messages.occasion.vehicles} cards={cards} />
-      <Container className="py-section">
+      <Container className="py-14 md:py-section">
         <QuestionList heading={messages.occasion.questions} questions={questions} />
-        <div className="mt-14 flex flex-col gap-8 print:hidden">
+        <div className="mt-10 flex flex-col gap-6 print:hidden">
           {related.map((links) => (
             <RelatedLinks key={links.heading} {...links} />
           ))}

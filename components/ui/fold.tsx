@@ -7,24 +7,24 @@ type FoldProps = {
   level: 'h2' | 'h3'
   /** Of the heading, which is the summary on a phone. */
   headingClass: string
+  /** The id of the heading. */
+  id?: string
+  /** The answer in one sentence, part of the summary on a phone. */
+  brief?: string
   children: React.ReactNode
 }
 
 /** What is collapsed below its heading on a phone, and stands open on a wider screen. */
-export const Fold = ({ heading, level: Heading, headingClass, children }: FoldProps) => (
+export const Fold = ({ heading, level: Heading, headingClass, id, brief, children }: FoldProps) => (
   <>
-    <Heading className={classNames('hidden md:supports-[selector(::details-content)]:block', headingClass)}>
+    <Heading id={id} className={classNames('unfolded', headingClass)}>
       {heading}
     </Heading>
     <details className="unfolds">
-      <summary
-        className={classNames(
-          'flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 md:supports-[selector(::details-content)]:hidden',
-          headingClass,
-        )}
-      >
-        {heading}
-        <Icon of={ChevronDown} className="turns size-5 shrink-0" />
+      <summary className="fold">
+        <Heading className={headingClass}>{heading}</Heading>
+        <Icon of={ChevronDown} className="turns size-5" />
+        {brief && <span className="text-muted">{brief}</span>}
       </summary>
       {children}
     </details>

@@ -17,6 +17,9 @@ const opener = (page: Page) =>
 const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
 const line = (page: Page) => page.locator('.moment-drawn').first()
 
+/** Opens what is collapsed on a phone below a heading. */
+const unfold = (page: Page, heading: string) => page.locator('summary', { hasText: heading }).click()
+
 /** Replaces window.print(), and keeps the attribute that marks the printed part. */
 const mockPrint = (page: Page) => page.addInitScript(() => (window.print = () => undefined))
 
@@ -118,6 +121,7 @@ test.describe('the enquiry', () => {
 test.describe('the checklist', () => {
   test('is ticked by pointer and keyboard', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
+    await unfold(page, occasion.checklist.heading)
     const [first, second] = await checklist(page).getByRole('checkbox').all()
     await first!.check()
     await second!.focus()
@@ -165,6 +169,7 @@ test.describe('the day of the example', () => {
 
   test('is drawn while scrolling', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
+    await unfold(page, occasion.example.heading)
     await expect.poll(() => drawn(page)).toBe(0)
     await line(page).evaluate((element) =>
       element.parentElement!.scrollIntoView({ block: 'start', behavior: 'instant' }),
@@ -182,8 +187,9 @@ test.describe('the day of the example', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is shown except the button that needs scripts', { tag: '@phone' }, async ({ page }) => {
+  test('everything can be opened, except what needs scripts', { tag: '@phone' }, async ({ page }) => {
     await page.goto(occasionAddress)
+    for (const summary of await page.locator('main .unfolds > summary').all()) await summary.click()
     const { asked, example, sections, questions } = occasion
     for (const text of [...asked.map(({ answer }) => answer), ...example.rows.map(({ what }) => what)])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
@@ -195,5 +201,37 @@ test.describe('without scripts', () => {
     await checklist(page).getByRole('checkbox').first().check()
     await opener(page).first().click()
     await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
+  })
+})
+
+test.describe('the calculator of rounds', () => {
+  const wedding = listOccasions().find(({ guestRounds }) => guestRounds)
+  if (!wedding) throw new Error('No occasion has a calculator')
+  const { guestRounds: texts, tripPlan } = messages
+  const region = (page: Page) => page.getByRole('region', { name: texts.heading })
+
+  test('counts again for other guests, and opens the planner with them', async ({ page }) => {
+    await page.goto(href(occasionPath(wedding.id)))
+    const answer = region(page).getByRole('status')
+    await expect(answer).toContainText(/2 × Mini Bus.*Everybody is there at 19:15/s)
+    await region(page).getByLabel(texts.kilometres).fill('10')
+    await expect(region(page).getByLabel(tripPlan.roundMinutes)).toHaveValue('25')
+    await region(page).getByLabel(tripPlan.roundPeople).fill('150')
+    await expect(answer).not.toContainText('2 × Mini Bus,')
+    const link = region(page).getByRole('link', { name: texts.open })
+    await expect(link).toHaveAttribute('href', /#plan=/)
+    await link.click()
+    await expect(page.getByLabel(tripPlan.roundPeople)).toHaveValue('150')
+    await expect(page.getByLabel(tripPlan.roundMinutes)).toHaveValue('25')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('has the answer of the example, and no fields', { tag: '@phone' }, async ({ page }) => {
+      await page.goto(href(occasionPath(wedding.id)))
+      await expect(region(page).getByText('Everybody is there at 19:15.')).toBeVisible()
+      await expect(region(page).getByRole('spinbutton').first()).toBeHidden()
+    })
   })
 })

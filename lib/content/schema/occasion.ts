@@ -16,6 +16,8 @@ import {
   searchTitle,
   slug,
   text,
+  timeOfDay,
+  whole,
 } from './values'
 
 /** A service in full: `content/occasions/<id>.yaml`, by the id it has on the page of all services. */
@@ -41,6 +43,20 @@ export const occasionSchema = z
         note: copy,
       })
       .meta({ title: 'An example', description: 'One day, made up, with its times and vehicles.' }),
+    guestRounds: z
+      .strictObject({
+        guests: whole(1, 500),
+        kilometres: whole(1, 300),
+        minutes: whole(1, 600),
+        start: timeOfDay,
+        by: timeOfDay,
+      })
+      .optional()
+      .meta({
+        title: 'Rounds of the guests',
+        description:
+          'The numbers that the calculator of rounds begins with. Without them there is no calculator.',
+      }),
     sections: list(markdownSection).min(2),
     checklist: z.strictObject({ heading: line, intro: copy, items: list(text).min(6).max(16) }),
     vehicles: list(z.strictObject({ slug, text })).min(3).max(6),

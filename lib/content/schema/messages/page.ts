@@ -12,6 +12,7 @@ export const pageMessages = {
     'phone',
     'getDetails',
     'showMore {count:number}',
+    'onThisPage',
   ),
   header: messages(
     'label',

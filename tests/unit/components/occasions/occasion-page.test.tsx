@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import OccasionPage, { generateStaticParams } from '@/app/(pages)/our-services/[id]/page'
-import { SuitableVehicles } from '@/components/occasions/suitable-vehicles'
+import { SuitableVehicles } from '@/components/fleet/suitable-vehicles'
 import { findOccasion, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 
@@ -48,7 +48,8 @@ it('lists the day in order: time, event, vehicle', async () => {
 it('turns the sections’ Markdown into HTML, with links of the site', async () => {
   await show()
   expect(screen.getByRole('table')).toHaveTextContent('Mehram Nagar')
-  expect(screen.getByRole('link', { name: 'Swift Dzire' })).toHaveAttribute('href', '/swift-dzire/')
+  const links = screen.getAllByRole('link', { name: 'Swift Dzire' }).filter((link) => link.closest('.prose'))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/swift-dzire/'])
 })
 
 it('has a checkbox for each item of the list', async () => {
@@ -62,7 +63,7 @@ it('has a checkbox for each item of the list', async () => {
 
 it('shows the reason for each vehicle in place of its summary', async () => {
   await show()
-  const cards = region(messages.occasion.vehicles).getAllByRole('article')
+  const cards = region(messages.occasion.vehicles).getAllByRole('listitem')
   expect(cards).toHaveLength(occasion.vehicles.length)
   cards.forEach((card, index) => expect(card).toHaveTextContent(occasion.vehicles[index]?.text ?? '-'))
 })
@@ -91,15 +92,14 @@ it.each([
   [5, [3, 3, 2, 2, 2]],
   [6, [2, 2, 2, 2, 2, 2]],
 ])('fills the rows of the grid with %i vehicles', (count, spans) => {
-  const cards = Array.from({ length: count }, (_, index) => ({
+  const vehicles = Array.from({ length: count }, (_, index) => ({
     path: `/vehicle-${index}`,
     name: `Vehicle ${index}`,
-    summary: '',
-    facts: [],
+    seats: '',
+    text: '',
     shown: { picture: undefined, alt: '' },
-    getDetails: '',
   }))
-  render(<SuitableVehicles heading="Vehicles" cards={cards} />)
+  render(<SuitableVehicles heading="Vehicles" vehicles={vehicles} />)
   const items = screen.getAllByRole('listitem').map(({ className }) => className)
-  expect(items).toEqual(spans.map((span) => `md:col-span-${span}`))
+  items.forEach((item, index) => expect(item).toContain(`md:col-span-${spans[index]}`))
 })

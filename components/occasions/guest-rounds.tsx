@@ -1,0 +1,146 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
+import { RoundsAnswer, type RoundsMessages } from '@/components/trip-plan/rounds-answer'
+import { Link } from '@/components/ui/link'
+import type { Messages } from '@/lib/content/schema/messages'
+import type { FleetRow } from '@/lib/fleet/row'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatChoice, formatItems } from '@/lib/format/list'
+import { routes } from '@/lib/routes/routes'
+import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
+import type { Shuttle, VehicleCount } from '@/lib/trip-plan/plan'
+import { island } from '@/late-start/island'
+
+export type GuestRoundsProps = {
+  /** The numbers it begins with. */
+  usual: Shuttle
+  kilometres: number
+  /** The vans and buses. */
+  rows: FleetRow[]
+  /** The page of the planner with the plan of those numbers. */
+  path: string
+  messages: Messages['guestRounds']
+  planner: RoundsMessages &
+    Pick<Messages['tripPlan'], 'roundPeople' | 'roundBy' | 'roundMinutes'> & {
+      vehicle: Messages['tripPlan']['text']['vehicle']
+    }
+}
+
+const toCount = (typed: string) => Math.max(0, Math.trunc(Number(typed)) || 0)
+
+/** The address of the planner with a plan; its code is imported when a visitor changes a number. */
+async function pathOf(shuttle: Shuttle, vehicles: VehicleCount[]): Promise<string> {
+  const { writeAddress } = await import('@/lib/trip-plan/address')
+  const address = writeAddress(planOfGuests(shuttle, vehicles))
+  return address.written ? `${routes.tripPlan}#${address.fragment}` : routes.tripPlan
+}
+
+/** The shuttle, and the planner's address for it, which follows a moment later. */
+function useShuttle({ usual, rows, path }: GuestRoundsProps) {
+  const [shuttle, setShuttle] = useState(usual)
+  const [address, setAddress] = useState(path)
+  const latest = useRef(usual)
+  const change = (part: Partial<Shuttle>) => {
+    const next = { ...latest.current, ...part }
+    latest.current = next
+    setShuttle(next)
+    setAddress(routes.tripPlan)
+    pathOf(next, guestRounds(next, rows)?.choices[0] ?? [])
+      .then((found) => latest.current === next && setAddress(found))
+      .catch(() => undefined)
+  }
+  return { shuttle, address, change }
+}
+
+type Change = (part: Partial<Shuttle>) => void
+
+/** The numbers. A distance fills in the minutes, at the pace of the first numbers. */
+function RoundsFields({
+  shuttle,
+  change,
+  ...props
+}: GuestRoundsProps & { shuttle: Shuttle; change: Change }) {
+  const { usual, messages, planner } = props
+  const [kilometres, setKilometres] = useState(props.kilometres)
+  const travel = (length: number) => {
+    setKilometres(length)
+    change({ minutes: Math.round((length * usual.minutes) / props.kilometres / 5) * 5 })
+  }
+  const count = (label: string, value: number, set: (count: number) => void, className?: string) => (
+    <Field
+      className={className}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      label={label}
+      value={value || ''}
+      onChange={({ target }) => set(toCount(target.value))}
+    />
+  )
+  const time = (label: string, name: 'start' | 'by') => (
+    <Field
+      type="time"
+      label={label}
+      value={shuttle[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  )
+  return (
+    <div className="noscript:hidden mt-5 grid grid-cols-2 items-end gap-3 md:grid-cols-5">
+      {count(planner.roundPeople, shuttle.people, (people) => change({ people }), 'max-md:col-span-2')}
+      {count(messages.kilometres, kilometres, travel)}
+      {count(planner.roundMinutes, shuttle.minutes, (minutes) => change({ minutes }))}
+      {time(messages.start, 'start')}
+      {time(planner.roundBy, 'by')}
+    </div>
+  )
+}
+
+type RoundsResultProps = Pick<GuestRoundsProps, 'rows' | 'messages' | 'planner'> & {
+  found: ReturnType<typeof guestRounds>
+}
+
+/** The vehicles with their rounds, and other vehicles that would do. */
+function RoundsResult({ found, rows, messages, planner }: RoundsResultProps) {
+  const names = Object.fromEntries(rows.map(({ slug, name }) => [slug, name]))
+  const [first = '', ...others] = (found?.choices ?? []).map((counts) =>
+    formatItems(
+      counts.map(({ slug, count }) => interpolate(planner.vehicle, { count, name: names[slug] ?? slug })),
+    ),
+  )
+  const advice = found?.advice
+  const rounds = advice?.possible ? (advice.vehicles[0]?.rounds.length ?? 0) : 0
+  return (
+    <div role="status" className="mt-5">
+      {rounds > 0 && (
+        <p className="font-display text-h3">{interpolate(messages.answer, { vehicles: first, rounds })}</p>
+      )}
+      <RoundsAnswer advice={advice} names={names} messages={planner} />
+      {rounds > 0 && others.length > 0 && (
+        <p className="mt-2 text-sm">{interpolate(messages.others, { choices: formatChoice(others) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** How many vehicles bring the guests of a function in rounds, and when everybody is there. */
+function GuestRoundsPart(props: GuestRoundsProps) {
+  const { shuttle, address, change } = useShuttle(props)
+  return (
+    <>
+      <RoundsFields {...props} shuttle={shuttle} change={change} />
+      <RoundsResult {...props} found={guestRounds(shuttle, props.rows)} />
+      <Link
+        href={address}
+        rel="nofollow"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+      >
+        {props.messages.open}
+      </Link>
+    </>
+  )
+}
+
+export const GuestRounds = island('guest-rounds', GuestRoundsPart, { start: 'use' })

@@ -1,0 +1,53 @@
+import type { FleetRow } from '@/lib/fleet/row'
+import { toMinutes } from '@/lib/guides/clock'
+import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
+import type { Shuttle } from '@/lib/trip-plan/plan'
+import { readPlan } from '@/lib/trip-plan/schema'
+
+const row = (slug: string, passengers: number) =>
+  ({ slug, passengers, bags: { large: 0, cabin: 0 }, roads: { upTo: 'hills' }, firstFor: [] }) as unknown as FleetRow
+const rows = [row('van', 12), row('mini-bus', 26), row('coach', 45)]
+const shuttle: Shuttle = {
+  id: 4,
+  title: 'Wedding',
+  day: 0,
+  from: 'Hotel',
+  to: 'Lawn',
+  people: 96,
+  start: '16:40',
+  by: '19:15',
+  minutes: 35,
+}
+
+it('brings 96 guests in two rounds of two mini buses, as the example of the wedding page does', () => {
+  const found = guestRounds(shuttle, rows)
+  expect(found?.choices[0]).toEqual([{ slug: 'mini-bus', count: 2 }])
+  expect(found?.advice).toMatchObject({ possible: true, lastArrives: toMinutes('19:15') })
+})
+
+it('takes twice the seats where there is time for one round only', () => {
+  const found = guestRounds({ ...shuttle, by: '19:14' }, rows)
+  expect(found?.choices[0]).toEqual([{ slug: 'mini-bus', count: 4 }])
+  expect(found?.advice).toMatchObject({ possible: true, lastArrives: toMinutes('17:35') })
+})
+
+it('says that even one round takes longer than there is time', () => {
+  expect(guestRounds({ ...shuttle, by: '17:00' }, rows)?.advice).toMatchObject({ because: 'time' })
+})
+
+it('says that there are more guests than can be counted', () => {
+  expect(guestRounds({ ...shuttle, people: 501 }, rows)?.advice).toMatchObject({ because: 'limits' })
+})
+
+it.each([{ people: 0 }, { minutes: 0 }, { start: '' }, { by: '' }])('waits for %p', (missing) => {
+  expect(guestRounds({ ...shuttle, ...missing }, rows)).toBeUndefined()
+})
+
+it('gives the planner the same numbers', () => {
+  const vehicles = [{ slug: 'mini-bus', count: 2 }]
+  expect(readPlan(planOfGuests(shuttle, vehicles))).toMatchObject({
+    party: { adults: 96 },
+    shuttles: [shuttle],
+    vehicles,
+  })
+})
