@@ -13,7 +13,7 @@ type ReservationProps = HomePage['reservation'] & {
 export function Reservation({ heading, text, company, messages }: ReservationProps) {
   return (
     <Section id="reservation" headingId="reservation-heading" space="bottom">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 border-l-4 border-action py-3 pl-6 md:pl-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 border-l-4 border-action py-3 pl-6 md:flex-nowrap md:pl-8">
         <div>
           <h2 id="reservation-heading" className="text-h2">
             {heading}

@@ -111,7 +111,7 @@ export function Menu({ company, fleet, messages }: MenuProps) {
             <MenuDetails key={group.slug} group={group} />
           ))}
         </div>
-        <p className="mt-3 flex flex-wrap gap-x-8 border-line text-sm font-semibold text-action md:mt-8 md:border-t md:pt-5">
+        <p className="mt-3 grid grid-cols-2 gap-x-4 border-line text-sm font-semibold text-action md:mt-8 md:flex md:gap-x-8 md:border-t md:pt-5">
           {planning(messages).map(({ path, label }) => (
             <Link key={path} href={path} className="inline-flex min-h-11 items-center hover:underline">
               {label}
