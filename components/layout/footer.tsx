@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container'
 import { Fold } from '@/components/ui/fold'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
-import { mailLink, phoneLink } from '@/lib/routes/contact-links'
+import { mailLink, officeLine, phoneLink } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, papersPath, routes } from '@/lib/routes/routes'
 import { Brand } from './brand'
@@ -27,9 +27,7 @@ const FooterContact = ({ heading, company }: { heading: string; company: Company
   const { branchOffice: office, phone, emails } = company
   return (
     <Fold heading={heading} level="h2" headingClass="font-display text-h4">
-      <address className="not-italic text-muted md:mt-4">
-        {`${office.street}, ${office.locality}, ${office.city} ${office.postalCode}`}
-      </address>
+      <address className="not-italic text-muted md:mt-4">{officeLine(office)}</address>
       <a href={phoneLink(phone.e164)} className="flex min-h-11 items-center hover:underline">
         {phone.display}
       </a>

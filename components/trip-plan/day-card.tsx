@@ -48,10 +48,10 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
   }
   return (
     <section aria-labelledby={headingId} data-day={day.id}>
-      <div className="flex items-center justify-between gap-3 border-b border-line pb-1">
-        <h2 id={headingId} className="text-h4">
+      <div className="flex items-start justify-between gap-3 border-b border-line pb-1">
+        <h3 id={headingId} className="flex min-h-11 items-center text-h4">
           {heading}
-        </h2>
+        </h3>
         <DayTools day={day} index={index} />
       </div>
       {day.stops.length === 0 && <p className="py-3 text-sm text-muted">{tripPlan.noStops}</p>}
@@ -71,7 +71,7 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
           />
         ))}
       </ol>
-      <Button id={addStopId(day.id)} variant="outline" onClick={add} className="mt-3 print:hidden">
+      <Button id={addStopId(day.id)} variant="outline" onClick={add} className="mt-3">
         <Icon of={Plus} className="size-4" />
         {tripPlan.addStop}
       </Button>

@@ -42,7 +42,7 @@ export function DayList() {
   const { step, drop } = useStopMoves()
   const { dragged, handlers } = useStopDrag(drop)
   return (
-    <div className="grid gap-10">
+    <div className="mt-6 grid gap-8">
       {plan.days.map((day, index) => (
         <DayCard
           key={day.id}
@@ -53,7 +53,7 @@ export function DayList() {
           onStep={step}
         />
       ))}
-      <Button variant="outline" size="tall" onClick={() => edit(addDay, 'dayAdded')} className="print:hidden">
+      <Button variant="outline" onClick={() => edit(addDay, 'dayAdded')}>
         <Icon of={Plus} className="size-4" />
         {messages.tripPlan.addDay}
       </Button>

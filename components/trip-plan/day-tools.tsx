@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide'
+import { ArrowDown, ArrowUp, CopyPlus, Ellipsis, Trash2 } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { copyDay, moveDay, removeDay } from '@/lib/trip-plan/edit'
 import type { PlanDay } from '@/lib/trip-plan/plan'
@@ -8,7 +9,7 @@ import { ToolButton } from './tool-button'
 /** Id of the button that adds a stop to a day. */
 export const addStopId = (dayId: number) => `add-stop-${dayId}`
 
-/** Moves, copies or removes a day. @param index from 0. */
+/** Moves, copies or removes a day, where there are others. @param index from 0. */
 export function DayTools({ day, index }: { day: PlanDay; index: number }) {
   const { plan, edit, announce, focusLater, messages } = usePlanEditor()
   const { tripPlan } = messages
@@ -25,20 +26,28 @@ export function DayTools({ day, index }: { day: PlanDay; index: number }) {
     focusLater(addStopId(neighbour.id))
   }
   const [isFirst, isLast] = [index === 0, index === plan.days.length - 1]
+  if (isFirst && isLast) return null
   return (
-    <div
-      role="group"
-      aria-label={interpolate(tripPlan.dayTools, { number: index + 1 })}
-      className="-mr-2 flex print:hidden"
-    >
-      <ToolButton icon={ArrowUp} label={tripPlan.earlier} aria-disabled={isFirst} onClick={() => move(-1)} />
-      <ToolButton icon={ArrowDown} label={tripPlan.later} aria-disabled={isLast} onClick={() => move(1)} />
-      <ToolButton
-        icon={CopyPlus}
-        label={tripPlan.copy}
-        onClick={() => edit((before) => copyDay(before, day.id), 'dayCopied')}
-      />
-      <ToolButton icon={Trash2} label={tripPlan.remove} aria-disabled={isFirst && isLast} onClick={remove} />
-    </div>
+    <details className="-mr-2">
+      <summary className="ml-auto grid size-11 cursor-pointer list-none place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink">
+        <Icon of={Ellipsis} className="size-5" />
+        <span className="sr-only">{interpolate(tripPlan.dayTools, { number: index + 1 })}</span>
+      </summary>
+      <div className="flex">
+        <ToolButton
+          icon={ArrowUp}
+          label={tripPlan.earlier}
+          aria-disabled={isFirst}
+          onClick={() => move(-1)}
+        />
+        <ToolButton icon={ArrowDown} label={tripPlan.later} aria-disabled={isLast} onClick={() => move(1)} />
+        <ToolButton
+          icon={CopyPlus}
+          label={tripPlan.copy}
+          onClick={() => edit((before) => copyDay(before, day.id), 'dayCopied')}
+        />
+        <ToolButton icon={Trash2} label={tripPlan.remove} onClick={remove} />
+      </div>
+    </details>
   )
 }

@@ -5,11 +5,14 @@ import { TripPerson } from '@/components/enquiry/trip-person'
 import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
 import { keepDraft } from '@/lib/form/draft'
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
 import { type PlannerMessages, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
+import { PlanStep } from './plan-step'
 import { neededText, useSendPlan } from './use-send-plan'
 
 type EnquireFormProps = {
@@ -20,7 +23,7 @@ type EnquireFormProps = {
   /** Whether the enquiry has no room for all of the plan. */
   isLong: boolean
   end: React.ReactNode
-  onSent: (plan: TripPlan) => void
+  onSent: (plan: TripPlan) => TripPlan
 }
 
 type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
@@ -29,8 +32,10 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
 
 /** The button, the status of sending, and the contact buttons where it has failed. */
 function SendState({ sending: { state, refused, isWhole }, numbers, message }: SendStateProps) {
-  const { messages } = usePlanEditor()
+  const { plan, messages } = usePlanEditor()
   const { tripPlan, enquiry, common } = messages
+  const isSent = state.status === 'sent'
+  const sent = plan.sent && interpolate(tripPlan.sentOn, { date: formatDay(plan.sent) })
   return (
     <>
       <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
@@ -41,8 +46,10 @@ function SendState({ sending: { state, refused, isWhole }, numbers, message }: S
         refusal={refused?.reason}
         needed={refused?.needed && neededText(messages, refused.needed)}
       />
-      {state.status === 'sent' && (
-        <p className="text-sm text-muted">{isWhole ? tripPlan.sentWithPlan : tripPlan.sentInPart}</p>
+      {(isSent || sent) && (
+        <p className="text-sm text-muted">
+          {isSent ? (isWhole ? tripPlan.sentWithPlan : tripPlan.sentInPart) : sent}
+        </p>
       )}
       {needsFallbackContact(state) && (
         <ContactButtons
@@ -90,10 +97,7 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
     return keepDraft(element)
   }
   return (
-    <section aria-labelledby="plan-enquire" className="print:hidden">
-      <h2 id="plan-enquire" className="text-h3">
-        {tripPlan.enquire}
-      </h2>
+    <PlanStep id="plan-enquire" number={4} heading={tripPlan.enquire}>
       <p className="mt-2 text-sm text-muted">{tripPlan.enquireText}</p>
       {isLong && <Notice text={tripPlan.tooLongToSend} isError />}
       <form
@@ -118,6 +122,6 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
         <SendState sending={sending} numbers={numbers} message={message} />
         {end}
       </form>
-    </section>
+    </PlanStep>
   )
 }

@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react'
 import { Select } from '@/components/form/select'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
-import { peopleOf } from '@/lib/trip-plan/plan'
+import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
 import { type SetChoice, setChoices, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
-import { usePlanEditor } from './plan-context'
+import { usePlanEditor, vehiclesText } from './plan-context'
+import { PlanStep } from './plan-step'
+import { RoundsPart } from './rounds-part'
 import { SeatsFigure } from './seats-figure'
 import { countsOf, isSame, SetCard } from './set-card'
 import { TakenVehicles } from './taken-vehicles'
@@ -23,6 +25,16 @@ function SetList({ advice, onSeats }: SetListProps) {
   )
 }
 
+/** The vehicles of the plan, or else the first that fit. */
+function useAnswer(advice: SetListProps['advice'] | undefined): string {
+  const { plan, data, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  if (plan.vehicles.length > 0) return vehiclesText(plan.vehicles, data, tripPlan)
+  const first = stopsOf(plan).length > 0 && advice?.found && advice.sets[0]
+  if (!first) return tripPlan.vehiclesHint
+  return interpolate(tripPlan.fits, { vehicles: vehiclesText(countsOf(first), data, tripPlan) })
+}
+
 /** The smallest sets of vehicles for the group and its bags, with reasons. */
 export function GroupVehicles() {
   const { plan, data, messages } = usePlanEditor()
@@ -39,16 +51,14 @@ export function GroupVehicles() {
       data && vehicleSets(data.rows, { people, large: largeBags, cabin: cabinBags, kind: chosen }, choice),
     [data, people, largeBags, cabinBags, chosen, choice],
   )
+  const answer = useAnswer(advice)
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
   const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
   return (
-    <section aria-labelledby="plan-vehicles" className="print:hidden">
-      <h2 id="plan-vehicles" className="text-h4">
-        {tripPlan.vehicles}
-      </h2>
-      <p className="mt-2 text-sm text-muted">{tripPlan.vehiclesText}</p>
+    <PlanStep id="plan-vehicles" number={3} heading={tripPlan.vehicles} answer={answer}>
+      <p className="mt-5 text-sm text-muted">{tripPlan.vehiclesText}</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Select
           label={tripPlan.setFor}
@@ -71,6 +81,7 @@ export function GroupVehicles() {
           rows={data.seatPlans[row.slug] ?? []}
         />
       )}
-    </section>
+      <RoundsPart />
+    </PlanStep>
   )
 }

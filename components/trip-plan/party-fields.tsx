@@ -1,10 +1,12 @@
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
+import { partyTexts } from '@/lib/trip-plan/plain-text'
 import { limits, type Party } from '@/lib/trip-plan/plan'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { CountField } from './count-field'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
+import { PlanStep } from './plan-step'
 
 const counts = [
   'adults',
@@ -58,10 +60,14 @@ export function PartyFields() {
   const setCount = (name: keyof Party, count: number) =>
     edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
   return (
-    <div className="grid gap-10">
-      <fieldset>
-        <legend className="font-display text-h4">{tripPlan.who}</legend>
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
+    <PlanStep
+      id="plan-who"
+      number={2}
+      heading={tripPlan.who}
+      answer={partyTexts(plan.party, tripPlan.text).join(' · ')}
+    >
+      <div className="mt-5 grid gap-8">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
           {counts.map((name) => (
             <CountField
               key={name}
@@ -72,18 +78,20 @@ export function PartyFields() {
             />
           ))}
         </div>
-        {check.hasSeatsTooMany && <Notice isError text={tripPlan.seatsTooMany} />}
-      </fieldset>
-      <ContactFields />
-      <LimitedTextarea
-        short
-        label={tripPlan.wishes}
-        placeholder={tripPlan.wishesHint}
-        maxLength={limits.wishes}
-        full={messages.enquiry.fieldFull}
-        value={plan.wishes}
-        onChange={({ target }) => edit((before) => ({ ...before, wishes: target.value }), 'typed', 'wishes')}
-      />
-    </div>
+        {check.hasSeatsTooMany && <Notice isError text={tripPlan.seatsTooMany} className="-mt-6" />}
+        <ContactFields />
+        <LimitedTextarea
+          short
+          label={tripPlan.wishes}
+          placeholder={tripPlan.wishesHint}
+          maxLength={limits.wishes}
+          full={messages.enquiry.fieldFull}
+          value={plan.wishes}
+          onChange={({ target }) =>
+            edit((before) => ({ ...before, wishes: target.value }), 'typed', 'wishes')
+          }
+        />
+      </div>
+    </PlanStep>
   )
 }

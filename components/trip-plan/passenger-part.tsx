@@ -113,9 +113,9 @@ export function PassengerPart({ passengers }: { passengers: Passengers }) {
     change({ slug: next, passengers: keepSeats(seated, seatsOf(next, data).labels) })
   return (
     <section aria-labelledby="plan-list">
-      <h2 id="plan-list" className="text-h4">
+      <h3 id="plan-list" className="text-h4">
         {texts.heading}
-      </h2>
+      </h3>
       <p className="mt-2 text-sm text-muted">{texts.text}</p>
       <Select
         label={texts.vehicle}

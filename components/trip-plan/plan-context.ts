@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatItems } from '@/lib/format/list'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TextOptions } from '@/lib/trip-plan/plain-text'
-import type { TripPlan } from '@/lib/trip-plan/plan'
+import type { TripPlan, VehicleCount } from '@/lib/trip-plan/plan'
 
 export type PlanMessages = Messages['tripPlan']
 export type PlannerMessages = Pick<
@@ -46,6 +48,18 @@ export function usePlanEditor(): PlanEditor {
 /** The names of the vehicles by their slugs, as far as they have been fetched. */
 export const namesOf = (data: PlanData | undefined): Record<string, string> =>
   Object.fromEntries((data?.rows ?? []).map(({ slug, name }) => [slug, name]))
+
+/** Vehicles as a text, each with its number. */
+export function vehiclesText(
+  vehicles: VehicleCount[],
+  data: PlanData | undefined,
+  { text }: PlanMessages,
+): string {
+  const names = namesOf(data)
+  return formatItems(
+    vehicles.map(({ slug, count }) => interpolate(text.vehicle, { count, name: names[slug] ?? slug })),
+  )
+}
 
 /** The options for a plan as text. */
 export function textOptions(

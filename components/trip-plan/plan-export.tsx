@@ -9,7 +9,7 @@ import { chatLink } from '@/lib/routes/contact-links'
 import { usePlanEditor } from './plan-context'
 import { usePlanExport } from './use-plan-export'
 
-type PlanExportProps = {
+export type PlanExportProps = {
   numbers: ContactNumbers
   /** The plan as text, for the chat and in full. */
   message: string
@@ -40,9 +40,9 @@ export function PlanExport({ numbers, message, text }: PlanExportProps) {
   const { status, textToCopy, copyPlan, saveCalendar, copyAddress, share } = usePlanExport(text)
   return (
     <section aria-labelledby="plan-take" className="print:hidden">
-      <h2 id="plan-take" className="text-h3">
+      <h3 id="plan-take" className="text-h4">
         {tripPlan.exportHeading}
-      </h2>
+      </h3>
       <p className="mt-2 text-sm text-muted">{tripPlan.exportText}</p>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <a

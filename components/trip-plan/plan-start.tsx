@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Checkbox } from '@/components/form/checkbox'
 import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
 import { isPlanDay, type TripPlan } from '@/lib/trip-plan/plan'
-import { type TripType, tripTypes } from '@/lib/trip/trip'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 import { formatDay } from '@/lib/format/intl'
@@ -37,29 +35,37 @@ function StartField({ set }: { set: (start: string) => void }) {
   )
 }
 
-/** The kind of trip, the first day, and whether it is a return trip. */
+/** What a trip can be, by the values of its control. */
+const kinds = {
+  local: { type: 'local' },
+  outstation: { type: 'outstation', isReturn: true },
+  oneWay: { type: 'outstation', isReturn: false },
+} as const satisfies Record<string, Partial<TripPlan>>
+type Kind = keyof typeof kinds
+
+/** The kind of trip and the first day. */
 export function PlanStart() {
   const { plan, check, edit, messages } = usePlanEditor()
   const { tripPlan, trip } = messages
+  const { isReturn, oneWay } = tripPlan.text
+  const options: { value: Kind; label: string }[] = [
+    { value: 'outstation', label: `${trip.outstation}, ${isReturn}` },
+    { value: 'oneWay', label: `${trip.outstation}, ${oneWay}` },
+    { value: 'local', label: trip.local },
+  ]
   const set = (change: Partial<TripPlan>, step: string) =>
     edit((before) => ({ ...before, ...change }), 'typed', step)
   const early = check.tooEarly
   return (
-    <div>
-      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+    <div className="mt-5">
+      <div className="grid items-end gap-3 sm:grid-cols-2">
         <Select
           label={tripPlan.type}
-          value={plan.type}
-          onChange={({ target }) => set({ type: target.value as TripType }, 'type')}
-          options={tripTypes.map((value) => ({ value, label: trip[value] }))}
+          value={plan.type === 'local' || plan.isReturn ? plan.type : 'oneWay'}
+          onChange={({ target }) => set(kinds[target.value as Kind], 'type')}
+          options={options}
         />
         <StartField set={(start) => set({ start }, 'start')} />
-        <Checkbox
-          label={tripPlan.isReturn}
-          checked={plan.isReturn}
-          onChange={({ target }) => set({ isReturn: target.checked }, 'isReturn')}
-          className="col-span-2 sm:col-span-1"
-        />
       </div>
       {early && (
         <Notice

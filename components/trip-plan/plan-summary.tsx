@@ -2,6 +2,7 @@ import { formatDuration } from '@/lib/guides/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
+import { stopsOf } from '@/lib/trip-plan/plan'
 import { type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
@@ -30,19 +31,20 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
   )
 }
 
-/** The totals of the plan, and what has to be corrected. */
+/** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
-  const { check, data, messages } = usePlanEditor()
+  const { plan, check, data, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
+  if (stopsOf(plan).length < 2)
+    return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
   return (
     <section aria-labelledby="plan-glance" className="rounded-lg border border-line bg-raised p-5 sm:p-7">
       <h2 id="plan-glance" className="text-h3">
         {tripPlan.glance}
       </h2>
-      <p className="mt-3">{interpolate(tripPlan.people, { count: check.people })}</p>
       {kilometres > 0 && (
-        <p className="mt-1">
+        <p className="mt-3">
           {interpolate(tripPlan.total, {
             kilometres,
             duration: formatDuration(driving, dayPlanner),

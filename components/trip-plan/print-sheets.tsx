@@ -5,21 +5,10 @@ import { formatItems } from '@/lib/format/list'
 import { type ChauffeurSheet, chauffeurSheets, type SheetRow } from '@/lib/trip-plan/chauffeur-sheets'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import { isGiven } from '@/lib/format/text'
-import { shuttleText } from '@/lib/trip-plan/plain-text'
-import { type Party, peopleOf } from '@/lib/trip-plan/plan'
-import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
+import { partyTexts, shuttleText } from '@/lib/trip-plan/plain-text'
+import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
-
-const partyLines = (party: Party, { text }: PlanMessages) => [
-  interpolate(text.people, { people: peopleOf(party) }),
-  ...(party.children > 0
-    ? [interpolate(text.children, { children: party.children, seats: party.childSeats })]
-    : []),
-  ...(party.largeBags + party.cabinBags > 0
-    ? [interpolate(text.bags, { large: party.largeBags, cabin: party.cabinBags })]
-    : []),
-]
 
 function noteOf({ connection, note }: SheetRow, { text }: PlanMessages): string {
   const by = connection && interpolate(text[connection.carrier], connection).trim()
@@ -60,18 +49,27 @@ function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[
   )
 }
 
-function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }) {
+/** The company at the head of a sheet. */
+const SheetHead = ({ head: [name, ...ways] }: { head: string[] }) => (
+  <p className="border-b border-control pb-3 text-sm">
+    <strong className="font-display text-h4">{name}</strong>
+    <br />
+    {ways.join(' · ')}
+  </p>
+)
+
+type SheetProps = { head: string[]; sheet: ChauffeurSheet; checks: StopCheck[] }
+
+function Sheet({ head, sheet, checks }: SheetProps) {
   const { plan, data, messages } = usePlanEditor()
   const { tripPlan } = messages
   const { text } = tripPlan
-  const names = namesOf(data)
-  const vehicles = sheet.vehicles.map(({ slug, count }) =>
-    interpolate(text.vehicle, { count, name: names[slug] ?? slug }),
-  )
   const { name, phone } = sheet.contact
   const lines = [
-    ...partyLines(sheet.party, tripPlan),
-    ...(vehicles.length > 0 ? [interpolate(text.vehicles, { vehicles: formatItems(vehicles) })] : []),
+    ...partyTexts(sheet.party, text),
+    interpolate(text.vehicles, {
+      vehicles: vehiclesText(sheet.vehicles, data, tripPlan) || tripPlan.sheet.open,
+    }),
     ...(name || phone ? [interpolate(text.contact, { name, phone })] : []),
     ...(sheet.wishes ? [interpolate(text.wishes, { wishes: sheet.wishes })] : []),
   ]
@@ -79,7 +77,8 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
   const heading = interpolate(tripPlan.sheet.day, { number, of })
   return (
     <section aria-label={heading} className="not-last:break-after-page pt-6">
-      <p className="text-sm">{plan.name}</p>
+      <SheetHead head={head} />
+      <p className="mt-3 text-sm">{plan.name}</p>
       <h2 className="mt-1 text-h3">
         {date ? interpolate(tripPlan.sheet.dayDate, { number, of, date: formatDay(date) }) : heading}
       </h2>
@@ -104,16 +103,23 @@ function Sheet({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }
   )
 }
 
-/** Printed only: a sheet for each day, with its times for the chauffeurs, followed by `children`. */
-export function PrintSheets({ children }: { children: React.ReactNode }) {
-  const { plan, check } = usePlanEditor()
+type PrintSheetsProps = { head: string[]; children: React.ReactNode }
+
+/**
+ * Printed only: a sheet for each day, with its times for the chauffeurs, followed by `children`. Of an empty plan it is
+ * how to begin.
+ */
+export function PrintSheets({ head, children }: PrintSheetsProps) {
+  const { plan, check, messages } = usePlanEditor()
+  const sheets = chauffeurSheets(plan)
   // A sheet leaves out stops without a place, so their checks are left out too.
   const checksOf = (index: number) =>
     (check.days[index]?.stops ?? []).filter((_, place) => plan.days[index]?.stops[place]?.place.trim())
   return (
     <div className="hidden print:block">
-      {chauffeurSheets(plan).map((sheet) => (
-        <Sheet key={sheet.number} sheet={sheet} checks={checksOf(sheet.number - 1)} />
+      {sheets.length === 0 && <p>{messages.tripPlan.begin}</p>}
+      {sheets.map((sheet) => (
+        <Sheet key={sheet.number} head={head} sheet={sheet} checks={checksOf(sheet.number - 1)} />
       ))}
       {children}
     </div>

@@ -32,10 +32,10 @@ export function RoundsPart() {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   return (
-    <section aria-labelledby="plan-rounds" className="print:hidden">
-      <h2 id="plan-rounds" className="text-h4">
+    <section aria-labelledby="plan-rounds" className="mt-8">
+      <h3 id="plan-rounds" className="text-h4">
         {tripPlan.rounds}
-      </h2>
+      </h3>
       <p className="mt-2 text-sm text-muted">
         {tripPlan.roundsText} {interpolate(tripPlan.roundBoarding, stops)}
       </p>

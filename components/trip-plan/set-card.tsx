@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
 import type { VehicleCount } from '@/lib/trip-plan/plan'
 import type { SetReason, VehicleSet } from '@/lib/trip-plan/vehicle-sets'
-import { type PlanMessages, usePlanEditor } from './plan-context'
+import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
 function reasonText(reason: SetReason, messages: PlanMessages): string {
   if (reason.kind === 'manyEmpty') return messages.manyEmpty[reason.because]
@@ -22,17 +22,13 @@ export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {
-  const { plan, edit, messages } = usePlanEditor()
+  const { plan, data, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   const counts = countsOf(set)
   const isTaken = isSame(plan.vehicles, counts)
   return (
     <li className="border-t border-line py-4">
-      <h3 className="font-text text-base font-semibold">
-        {formatItems(
-          set.lines.map(({ row, count }) => interpolate(tripPlan.text.vehicle, { count, name: row.name })),
-        )}
-      </h3>
+      <h3 className="font-text text-base font-semibold">{vehiclesText(counts, data, tripPlan)}</h3>
       <p className="mt-1 text-sm text-muted">
         {set.reasons.map((reason) => reasonText(reason, tripPlan)).join(' ')}
       </p>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import { bumpFirstTime, changeStop } from '@/lib/trip-plan/edit'
-import { limits, type Stop } from '@/lib/trip-plan/plan'
+import { limits, type Stop, stopsOf } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { StopDetails } from './stop-details'
 import { StopNotices, StopSummary } from './stop-notices'
@@ -38,7 +38,13 @@ function DropMark({ side }: { side: 'above' | 'below' }) {
   return <span aria-hidden className={classNames('absolute inset-x-0 h-1 bg-action', place)} />
 }
 
-function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
+function StopHandle({
+  stop,
+  index,
+  dragHandlers,
+  onStep,
+  className,
+}: StopRowProps & { className: string | false }) {
   const { tripPlan } = usePlanEditor().messages
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -52,7 +58,10 @@ function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
       aria-label={interpolate(tripPlan.drag, { number: index + 1 })}
       onKeyDown={onKeyDown}
       {...dragHandlers}
-      className="grid min-h-12 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing print:hidden"
+      className={classNames(
+        'grid min-h-12 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing',
+        className,
+      )}
     >
       <Icon of={GripVertical} className="size-5" />
     </button>
@@ -97,7 +106,9 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
 /** One stop as one line: its drag handle, time and place, and a button that opens the details. */
 export function StopRow(props: StopRowProps) {
   const { stop, index, check, isDragged, mark, onStep, onRemoved } = props
-  const { edit, messages } = usePlanEditor()
+  const { plan, edit, messages } = usePlanEditor()
+  // An empty plan has nothing to move, and no stop of which there is more to say.
+  const tools = stopsOf(plan).length === 0 && 'invisible'
   const [isOpen, setOpen] = useState(false)
   const detailsId = `stop-details-${stop.id}`
   const isWrongNumber = check?.isWrongNumber ?? false
@@ -111,7 +122,7 @@ export function StopRow(props: StopRowProps) {
       {mark && <DropMark side={mark} />}
       {check && <StopNotices check={check} />}
       <div className="grid grid-cols-[32px_min(5.75rem,30%)_minmax(0,1fr)_44px] items-center gap-1 pt-1 sm:grid-cols-[44px_min(8.25rem,30%)_minmax(0,1fr)_44px] sm:gap-2">
-        <StopHandle {...props} />
+        <StopHandle {...props} className={tools} />
         <StopInputs {...props} set={set} />
         <button
           type="button"
@@ -119,7 +130,10 @@ export function StopRow(props: StopRowProps) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="eased-colors grid min-h-12 cursor-pointer place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink print:hidden"
+          className={classNames(
+            'eased-colors grid min-h-12 cursor-pointer place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink',
+            tools,
+          )}
         >
           <Icon of={ChevronDown} className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatItems } from '@/lib/format/list'
-import { usePlanEditor } from './plan-context'
+import { usePlanEditor, vehiclesText } from './plan-context'
 import { Notice } from './notice'
 
 /** The vehicles of a plan that is none of the offered sets any more, and a button that removes them. */
@@ -9,12 +8,9 @@ export function TakenVehicles({ people }: { people: number }) {
   const { plan, data, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   if (plan.vehicles.length === 0) return null
-  const lines = plan.vehicles.map(({ slug, count }) => {
-    const row = data?.rows.find((each) => each.slug === slug)
-    return { name: row?.name ?? slug, count, seats: count * (row?.passengers ?? 0) }
-  })
-  const seats = lines.reduce((sum, line) => sum + line.seats, 0)
-  const vehicles = formatItems(lines.map((line) => interpolate(tripPlan.text.vehicle, line)))
+  const seatsIn = (slug: string) => data?.rows.find((row) => row.slug === slug)?.passengers ?? 0
+  const seats = plan.vehicles.reduce((sum, { slug, count }) => sum + count * seatsIn(slug), 0)
+  const vehicles = vehiclesText(plan.vehicles, data, tripPlan)
   return (
     <div className="mt-5">
       <p className="font-semibold">{interpolate(tripPlan.taken, { vehicles })}</p>

@@ -5,6 +5,7 @@ import { numberTexts } from '@/components/form/number-texts'
 import { Honeypot } from '@/components/form/honeypot'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
 import type { TripPlanPage as PlanPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
 import { NoScriptPlan } from './no-script-plan'
@@ -16,13 +17,26 @@ type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> & {
   dataAddress: string
   messages: PlannerMessages
   number: Messages['number']
+  sheetHead: string[]
+  example: { label: string; path: string }
   /** The breadcrumb. */
   children: React.ReactNode
 }
 
+const ExampleLink = ({ path, label }: TripPlanPageProps['example']) => (
+  <Link
+    href={path}
+    rel="nofollow"
+    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+  >
+    {label}
+  </Link>
+)
+
 /** The page with the planner, and a plain form for visitors without scripts. */
 export function TripPlanPage(props: TripPlanPageProps) {
-  const { heading, intro, plain, numbers, dataAddress, messages, number, children } = props
+  const { heading, intro, plain, numbers, dataAddress, messages, number, sheetHead, example, children } =
+    props
   const { enquiry, common } = messages
   return (
     <>
@@ -37,6 +51,8 @@ export function TripPlanPage(props: TripPlanPageProps) {
           numbers={numbers}
           number={numberTexts(number, numbers)}
           messages={messages}
+          sheetHead={sheetHead}
+          example={<ExampleLink {...example} />}
           end={
             <>
               <Honeypot label={enquiry.honeypotLabel} />

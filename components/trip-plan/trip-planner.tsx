@@ -15,14 +15,13 @@ import { EnquireForm } from './enquire-form'
 import { PlanSummary } from './plan-summary'
 import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
-import { PassengerPart } from './passenger-part'
 import { PassengerSheet } from './passenger-sheet'
-import { PlanBar } from './plan-bar'
+import { PlanBar, UndoButton } from './plan-bar'
 import { PlanContext, type PlannerMessages, type EditMessageKey, textOptions } from './plan-context'
+import { PlanMore } from './plan-more'
 import { PlanStart } from './plan-start'
+import { PlanStep } from './plan-step'
 import { PrintSheets } from './print-sheets'
-import { RoundsPart } from './rounds-part'
-import { PlanExport } from './plan-export'
 import { usePlanData } from './use-plan-data'
 import { type PlanFromAddress, usePlans } from './use-plans'
 import { island } from '@/late-start/island'
@@ -33,6 +32,10 @@ export type TripPlannerProps = {
   numbers: ContactWays
   number: NumberTexts
   messages: PlannerMessages
+  /** Of the company, at the head of printed sheets: its name, then how to reach it. */
+  sheetHead: string[]
+  /** The link that opens an example. */
+  example: React.ReactNode
   /** Content below the controls of the enquiry. */
   end: React.ReactNode
 }
@@ -98,7 +101,8 @@ function useEdits(
 }
 
 /** The planner for trips of several days, which sends the plan as one enquiry. */
-function TripPlannerPart({ dataAddress, numbers, number, messages, end }: TripPlannerProps) {
+function TripPlannerPart(props: TripPlannerProps) {
+  const { dataAddress, numbers, number, messages, sheetHead, example, end } = props
   const plans = usePlans(readPageAddress)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
@@ -114,14 +118,20 @@ function TripPlannerPart({ dataAddress, numbers, number, messages, end }: TripPl
       <p role="status" className="sr-only print:hidden">
         {announcement}
       </p>
-      <PlanBar plans={plans} onUndo={undo} />
-      <div className="mt-8 grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:hidden">
-        <div className="grid gap-12">
-          <PlanStart />
-          <DayList />
+      <PlanBar plans={plans} example={example} />
+      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:hidden">
+        <div className="grid gap-10">
+          <PlanStep
+            id="plan-where"
+            number={1}
+            heading={messages.tripPlan.where}
+            tool={<UndoButton isIdle={!plans.last} onUndo={undo} />}
+          >
+            <PlanStart />
+            <DayList />
+          </PlanStep>
           <PartyFields />
           <GroupVehicles />
-          <RoundsPart />
         </div>
         <div className="grid gap-10">
           <PlanSummary />
@@ -131,13 +141,12 @@ function TripPlannerPart({ dataAddress, numbers, number, messages, end }: TripPl
             message={message}
             isLong={text.length > MAX_BRIEF}
             end={end}
-            onSent={plans.forgetSent}
+            onSent={plans.markSent}
           />
-          <PlanExport numbers={numbers} message={message} text={text} />
         </div>
-        {passengers && <PassengerPart passengers={passengers} />}
       </div>
-      <PrintSheets>{passengers && <PassengerSheet list={passengers.list} />}</PrintSheets>
+      <PlanMore plans={plans} numbers={numbers} message={message} text={text} />
+      <PrintSheets head={sheetHead}>{passengers && <PassengerSheet list={passengers.list} />}</PrintSheets>
     </PlanContext>
   )
 }

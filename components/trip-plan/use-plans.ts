@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
 import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from '@/lib/trip-plan/plan'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
+import { toDelhiTime } from '@/lib/trip/pickup'
 import type { EditMessageKey } from './plan-context'
 import { usePassengers } from './use-passengers'
 
@@ -18,6 +19,10 @@ const withPlan = (plans: TripPlan[], plan: TripPlan) =>
   plans.some(({ id }) => id === plan.id)
     ? plans.map((each) => (each.id === plan.id ? plan : each))
     : [...plans, plan]
+
+/** A changed plan is no longer the one that was sent. */
+const unsent = (before: TripPlan, after: TripPlan): TripPlan =>
+  after === before ? before : { ...after, sent: undefined }
 
 /** @param last the plan that was open last; undefined for an address opened later in the same page. */
 type OnArrival = (stored: TripPlan[], last: TripPlan | undefined, address: PlanFromAddress) => void
@@ -79,15 +84,17 @@ function useStoredPlans() {
       .catch(() => setStored(false))
   }
 
-  /** Deletes a plan that was sent from this device, unless it was changed meanwhile. */
-  const forgetSent = (sent: TripPlan) => {
-    setPlans((known) => known.filter((plan) => plan !== sent))
+  /** Marks a plan as sent today, unless it was changed meanwhile. @returns the plan with its mark. */
+  const markSent = (plan: TripPlan): TripPlan => {
+    const marked = { ...plan, sent: toDelhiTime(new Date()).date }
+    setPlans((known) => known.map((each) => (each === plan ? marked : each)))
     loadStore()
-      .then(({ dropUnchanged }) => dropUnchanged(sent))
+      .then(({ replaceUnchanged }) => replaceUnchanged(plan, marked))
       .catch(() => undefined)
+    return marked
   }
   const add = (stored: TripPlan[]) => setPlans((known) => known.reduce(withPlan, stored))
-  return { plans, isStored, add, save, forgetSent }
+  return { plans, isStored, add, save, markSent }
 }
 
 /**
@@ -100,7 +107,7 @@ export function usePlans(readAddress: ReadAddress) {
   const [fromAddress, setFromAddress] = useState<PlanFromAddress>({})
   const [now, setNow] = useState<Date>()
   const [list, setList] = usePassengers(history.value.id)
-  const { plans, isStored, add, save, forgetSent } = useStoredPlans()
+  const { add, save, markSent, ...stored } = useStoredPlans()
 
   const show = (next: History<TripPlan>) => {
     setNow(new Date())
@@ -111,17 +118,21 @@ export function usePlans(readAddress: ReadAddress) {
     show(next)
     save(next.value, list)
   }
+  const changeList = (next: PassengerList) => {
+    setList(next)
+    save(history.value, next)
+  }
   const open = (plan: TripPlan) => {
     show(startHistory(plan))
     save(plan, undefined)
   }
 
-  useArrivals(readAddress, (stored, last, from) => {
+  useArrivals(readAddress, (known, last, from) => {
     setNow(new Date())
-    add(stored)
+    add(known)
     setFromAddress(from)
     // What was entered meanwhile stays, unless a plan was opened by its address.
-    if (from.plan) open({ ...from.plan, id: newPlanId() })
+    if (from.plan) open({ ...from.plan, id: newPlanId(), sent: undefined })
     else if (last && isBlank(history.value) && !list?.passengers.length) open(last)
   })
 
@@ -129,27 +140,24 @@ export function usePlans(readAddress: ReadAddress) {
 
   return {
     plan: history.value,
-    plans,
-    isStored,
+    ...stored,
     fromAddress,
     /** When the plan was changed last; undefined on the server. */
     now,
     /** The message key of the last edit, which undo reverts; undefined where there is none. */
     last: history.past.at(-1)?.description as EditMessageKey | undefined,
     edit: (edited: (before: TripPlan) => TripPlan, messageKey: EditMessageKey, step = '') =>
-      change(record(history, edited(history.value), messageKey, step)),
+      change(record(history, unsent(history.value, edited(history.value)), messageKey, step)),
     undo: () => change(undo(history)),
     open,
     start: () => show(startHistory(emptyPlan(newPlanId()))),
-    forgetSent,
-    /** Undefined until it has been read from storage. */
-    passengers: list && {
-      list,
-      change: (next: PassengerList) => {
-        setList(next)
-        save(history.value, next)
-      },
+    markSent: (plan: TripPlan): TripPlan => {
+      const marked = markSent(plan)
+      setHistory((known) => (known.value === plan ? { ...known, value: marked } : known))
+      return marked
     },
+    /** Undefined until it has been read from storage. */
+    passengers: list && { list, change: changeList },
   }
 }
 

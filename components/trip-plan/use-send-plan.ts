@@ -73,9 +73,9 @@ type Refused = { plan: TripPlan; needed?: NeededKey; reason?: string }
 /**
  * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
  * focused, and a status line shows what is needed.
- * @param onSent is called with a plan of which the enquiry has everything.
+ * @param onSent marks a plan as sent, and returns it with its mark.
  */
-export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (plan: TripPlan) => void) {
+export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (plan: TripPlan) => TripPlan) {
   const { plan: shown, edit, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [refused, setRefused] = useState<Refused>()
@@ -105,10 +105,9 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     const options = { ...textOptions(data, messages), email }
     const brief = planText(plan, { ...options, max: MAX_BRIEF })
     const isWhole = brief === planText(plan, { ...options, max: Infinity })
-    setLast({ plan, isWhole })
     const settled = await send(element, planParams(checked.trip, plan, brief, window.location))
     if (settled?.status !== 'sent') return
-    if (isWhole) onSent(plan)
+    setLast({ plan: onSent(plan), isWhole })
     window.alert(messages.enquiry.sent)
   }
   return {

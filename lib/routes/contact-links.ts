@@ -17,6 +17,10 @@ export const mailLink = (address: string) => `mailto:${address}`
 
 type Address = { street: string; locality: string; city: string; postalCode: string; country: string }
 
+/** A postal address on one line, within India. */
+export const officeLine = ({ street, locality, city, postalCode }: Omit<Address, 'country'>) =>
+  `${street}, ${locality}, ${city} ${postalCode}`
+
 /** Address of a map service's search for a postal address. */
 export const mapLink = ({ street, locality, city, postalCode, country }: Address) => {
   const place = [street, locality, `${city} ${postalCode}`, country].join(', ')

@@ -10,7 +10,7 @@ import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
 import { findLeg } from './legs'
 import { momentOf } from './moments'
-import { peopleOf, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
+import { type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
@@ -65,7 +65,6 @@ export type PlanCheck = {
   lacksReturn: boolean
   /** More children's seats than children. */
   hasSeatsTooMany: boolean
-  people: number
   /** Empty while there is no first day, or it is past. */
   payments: DuePayment[]
   refunds: DueRefund[]
@@ -202,7 +201,6 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
     tooEarly: tooEarly(plan, now),
     lacksReturn: lacksReturn(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,
-    people: peopleOf(plan.party),
     ...datesOf(plan.start, now),
   }
 }

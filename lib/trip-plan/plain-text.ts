@@ -4,7 +4,7 @@ import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { isGiven, wellFormed } from '@/lib/format/text'
-import { peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
+import { type Party, peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
 
 /** The messages of a plan as text, from the content, with their arguments in braces. */
 export type TextLabels = {
@@ -109,13 +109,14 @@ function whenText({ start, days }: TripPlan, labels: TextLabels): string {
     : interpolate(labels.manyDays, { first, last })
 }
 
-function partyLines({ party }: TripPlan, labels: TextLabels): Line[] {
+/** How many people travel, and, where there are any, children and bags: a text each. */
+export function partyTexts(party: Party, labels: Pick<TextLabels, 'people' | 'children' | 'bags'>): string[] {
   const { children, childSeats: seats, largeBags: large, cabinBags: cabin } = party
   return [
-    ...line(interpolate(labels.people, { people: peopleOf(party) })),
-    ...(children > 0 ? line(interpolate(labels.children, { children, seats })) : []),
-    ...(large + cabin > 0 ? line(interpolate(labels.bags, { large, cabin })) : []),
-  ]
+    interpolate(labels.people, { people: peopleOf(party) }),
+    children > 0 ? interpolate(labels.children, { children, seats }) : '',
+    large + cabin > 0 ? interpolate(labels.bags, { large, cabin }) : '',
+  ].filter(isGiven)
 }
 
 function vehicleLines({ vehicles }: TripPlan, { labels, nameOf }: TextOptions): Line[] {
@@ -155,7 +156,7 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
       listed(labels.kinds[type], type === 'outstation' ? labels[isReturn ? 'isReturn' : 'oneWay'] : ''),
     ),
     ...line(whenText(plan, labels)),
-    ...partyLines(plan, labels),
+    ...partyTexts(plan.party, labels).flatMap(line),
     ...vehicleLines(plan, options),
     ...(isGiven(contact.name) || isGiven(contact.phone) ? line(interpolate(labels.contact, contact)) : []),
     ...(isGiven(email) ? line(interpolate(labels.email, { email })) : []),

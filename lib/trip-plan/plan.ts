@@ -104,6 +104,8 @@ export type TripPlan = {
   /** The local contact. */
   contact: Contact
   wishes: string
+  /** The day on which it was sent from this device as it is, 'YYYY-MM-DD'. It is in no address. */
+  sent?: string
 }
 
 /** A passenger on the list that vehicles with a tourist permit must carry. */
@@ -165,4 +167,4 @@ export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: nu
 
 /** Whether a plan is empty. */
 export const isBlank = (plan: TripPlan): boolean =>
-  JSON.stringify({ ...plan, id: '' }) === JSON.stringify(emptyPlan(''))
+  JSON.stringify({ ...plan, id: '', sent: undefined }) === JSON.stringify(emptyPlan(''))

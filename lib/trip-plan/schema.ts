@@ -68,6 +68,7 @@ const planSchema = z.object({
   vehicles: list(vehicle, limits.vehicles),
   contact: z.object({ name: line(limits.person), phone: line(limits.phone) }),
   wishes: z.string().check(z.maxLength(limits.wishes), manyLines),
+  sent: z.catch(z.optional(z.iso.date()), undefined),
 })
 
 type Part = { id?: number }

@@ -4,7 +4,7 @@ import { dropList } from './list-store'
 import type { TripPlan } from './plan'
 import { readPlan } from './schema'
 
-/** The plans on this device, one per key of localStorage, until they are sent or cleared. Nothing here throws. */
+/** The plans on this device, one per key of localStorage, until they are cleared. Nothing here throws. */
 
 /** The plan that was open last. */
 const OPEN_KEY = 'trip-plan-open'
@@ -69,8 +69,10 @@ export function dropPlan(id: string): void {
   dropList(id)
 }
 
-/** Deletes a plan with its passenger list, unless it was stored with changes since. */
-export function dropUnchanged(plan: TripPlan): void {
-  const stored = tryStorage('localStorage', (storage) => storage.getItem(PLAN_PREFIX + plan.id))
-  if (stored === JSON.stringify(plan)) dropPlan(plan.id)
+/** Stores a plan in another one's place, unless that was stored with changes since. */
+export function replaceUnchanged(before: TripPlan, after: TripPlan): void {
+  tryStorage('localStorage', (storage) => {
+    const key = PLAN_PREFIX + before.id
+    if (storage.getItem(key) === JSON.stringify(before)) storage.setItem(key, JSON.stringify(after))
+  })
 }

@@ -2,23 +2,27 @@ import { TripPlanPage } from '@/components/trip-plan/trip-plan-page'
 import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
-import { contactNumbers } from '@/lib/routes/contact-links'
+import { contactNumbers, officeLine } from '@/lib/routes/contact-links'
 import { href, planDataPath, routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
+import { planExample } from '@/view-models/tours'
 import { plannerMessages } from '@/view-models/trip-plan'
 
 export const generateMetadata = () => pageMetadata(routes.tripPlan)
 
 export default function TripPlanRoute() {
   const { heading, intro, plain } = pages.tripPlan()
+  const company = getCompany()
   return (
     <>
       <TripPlanPage
         heading={heading}
         intro={intro}
         plain={plain}
-        numbers={contactNumbers(getCompany())}
+        numbers={contactNumbers(company)}
+        sheetHead={[company.name, company.phone.display, officeLine(company.branchOffice)]}
+        example={planExample()}
         dataAddress={href(planDataPath)}
         messages={plannerMessages()}
         number={getMessages().number}

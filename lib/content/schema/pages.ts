@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
+import { limits } from '@/lib/trip-plan/plan'
 import { ratesShape } from './rates'
 import {
   copy,
@@ -22,7 +23,9 @@ import {
   slug,
   text,
   textSection,
+  timeOfDay,
   toggle,
+  whole,
   year,
 } from './values'
 
@@ -198,6 +201,15 @@ const tripPlanSchema = z.strictObject({
     description:
       'What a pickup in Delhi may be called besides, so that the distances of the road guides are found.',
   }),
+  example: z
+    .strictObject({
+      ...tour.omit({ text: true }).shape,
+      label: line.meta({ description: 'The link that opens it.' }),
+      adults: whole(1, limits.people),
+      largeBags: whole(0, limits.bags),
+      times: z.array(timeOfDay).meta({ description: 'When each day begins, in the order of the days.' }),
+    })
+    .meta({ description: 'A plan that a visitor can open to see how the planner works.' }),
   plain: z
     .strictObject({ ...headed, label: line, template: copy, send: text })
     .meta({ description: 'Shown instead of the planner where scripts are off.' }),

@@ -5,6 +5,7 @@ import { keepList, readList } from '@/lib/trip-plan/list-store'
 import { emptyPlan } from '@/lib/trip-plan/plan'
 import { listPlans, storePlan } from '@/lib/trip-plan/store'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
+import { toDelhiTime } from '@/lib/trip/pickup'
 
 const people = (...names: string[]) => ({
   slug: 'van',
@@ -66,17 +67,22 @@ it('does not show a list before it has been read', async () => {
   await waitFor(() => expect(names(result)).toEqual(['Asha']))
 })
 
-it('keeps a plan that was changed while it was being sent, and deletes one that was not', async () => {
+it('marks a plan as sent, until it is changed, and not one that was changed while it was being sent', async () => {
   const { result, rename } = await open()
   rename('Agra')
   const sent = result.current.plan
   rename('Agra and Jaipur')
-  act(() => result.current.forgetSent(sent))
+  act(() => void result.current.markSent(sent))
   await waitFor(() => expect(listPlans()).toEqual([result.current.plan]))
+  expect(result.current.plan.sent).toBeUndefined()
+  act(() => void result.current.markSent(result.current.plan))
+  const today = toDelhiTime(new Date()).date
+  await waitFor(() => expect(listPlans()).toMatchObject([{ name: 'Agra and Jaipur', sent: today }]))
   expect(result.current.plans).toEqual([result.current.plan])
-  act(() => result.current.forgetSent(result.current.plan))
-  await waitFor(() => expect(listPlans()).toEqual([]))
-  expect(result.current.plans).toEqual([])
+  rename('Agra')
+  expect(result.current.plan.sent).toBeUndefined()
+  act(() => result.current.undo())
+  expect(result.current.plan.sent).toBe(today)
 })
 
 it('stores nothing for an edit without a change', async () => {
