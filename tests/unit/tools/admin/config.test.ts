@@ -48,12 +48,12 @@ function dataOf(path: string): Record<string, unknown> {
 
 /** Key paths of a value without a matching field. */
 function uncovered(value: unknown, fields: AnyField[], path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => uncovered(item, fields, path))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const field = fields.find(({ name }) => name === key)
     const here = `${path}${key}`
     if (!field) return [here]
-    if (Array.isArray(inner)) return inner.flatMap((item) => uncovered(item, field.fields ?? [], `${here}.`))
     return uncovered(inner, field.fields ?? [], `${here}.`)
   })
 }
