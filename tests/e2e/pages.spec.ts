@@ -5,11 +5,11 @@ import { recordBrowserErrors } from './support/browser-errors'
 import { waitForIslands } from './support/faults'
 import { allPaths, isAlike, pathsWithSameElements } from './support/page-kinds'
 
-/** @returns a function that opens a page and expects hydrated islands, one h1, a title and no console errors. */
+/** @returns the errors, and a function that opens a page and expects hydrated islands, one h1, a title and no console errors. */
 async function pageOpener(page: Page) {
   const browserErrors = await recordBrowserErrors(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  return async (path: string) => {
+  const open = async (path: string) => {
     const answer = await page.goto(href(path))
     expect(answer?.status(), path).toBe(200)
     await waitForIslands(page)
@@ -19,7 +19,19 @@ async function pageOpener(page: Page) {
     await expect(page, path).toHaveTitle(/\S/)
     expect(browserErrors, path).toEqual([])
   }
+  return { open, browserErrors }
 }
+
+/** Scrolls every section into view, so that everything lazily loaded starts. */
+async function scrollThrough(page: Page): Promise<void> {
+  const parts = page.locator('main section, main img, footer')
+  for (const part of await parts.all())
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
+}
+
+const policyOf = (page: Page) =>
+  page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
 const repeated = new Set(pathsWithSameElements.flatMap(({ paths }) => paths))
 // The screens of the editor are third-party code.
@@ -29,16 +41,20 @@ for (const path of ownPaths)
   // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so all but the first are
   // tested on a phone alone.
   test(
-    `${path} has one h1, no console errors and no axe violations, and fits`,
+    `${path} has one h1, no console errors, no refusals of its CSP and no axe violations, and fits`,
     { tag: isAlike(path) ? '@phone' : [] },
     async ({ page, isMobile }) => {
-      const open = await pageOpener(page)
+      const { open, browserErrors } = await pageOpener(page)
       await open(path)
       // Pages of one kind share their colours, and the contrast rule takes axe longer than all its other rules.
       expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page)).toBe(0)
+      } else {
+        await scrollThrough(page)
+        expect(browserErrors).toEqual([])
+        expect(await policyOf(page)).toContain("default-src 'none'")
       }
     },
   )
@@ -49,7 +65,7 @@ for (const { kind, paths } of pathsWithSameElements)
     { tag: '@phone' },
     async ({ page }) => {
       test.slow()
-      const open = await pageOpener(page)
+      const { open } = await pageOpener(page)
       await page.setViewportSize({ width: 320, height: 640 })
       for (const path of paths) {
         await open(path)

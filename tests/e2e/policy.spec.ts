@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath, href } from '@/lib/routes/routes'
 import { recordAlerts } from './support/alerts'
 import {
-  coach,
   electric,
-  occasionAddress,
   sedan,
   service,
   vehicle,
@@ -19,35 +16,12 @@ import { recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
 
-const PAGES = [
-  ...['/', '/about/', '/our-services/', '/our-fleet/', '/clients/', '/vendor-application/', '/contact-us/'],
-  ...['/gallery/', '/blogs/', '/blogs/1/', '/car-offers/', '/car-details/', '/terms-condition/'],
-  ...['/privacy/', '/sedans/', vehiclePath, href(fleetPath(coach.slug)), '/admin/login/'],
-  occasionAddress,
-]
-
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
-/** Scrolls every section into view, so that everything lazily loaded starts. */
-async function scrollThrough(page: Page): Promise<void> {
-  const parts = page.locator('main section, main img, footer')
-  for (const part of await parts.all())
-    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await page.waitForLoadState('networkidle')
-}
-
 test.beforeEach(({ page }) => fixClock(page))
 
-for (const path of PAGES)
-  test(`${path} violates no rule of its CSP`, async ({ page }) => {
-    const browserErrors = await recordBrowserErrors(page)
-    await page.goto(path)
-    await scrollThrough(page)
-    expect(await policyOf(page)).toContain("default-src 'none'")
-    expect(browserErrors).toEqual([])
-  })
-
+// pages.spec opens and scrolls through every kind of page.
 test(
   'the 404 pages and the redirect page violate no rule of their CSP',
   { tag: '@plain' },
