@@ -18,7 +18,7 @@ export function Reviews({ heading, text, linkText, reviews }: ReviewsProps) {
           href={reviews.pageUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-action underline underline-offset-4"
+          className="py-2.5 font-semibold text-action underline underline-offset-4"
         >
           {linkText}
         </a>
