@@ -58,8 +58,8 @@ export function StageList({ start, stages, plan }: StageListProps) {
               <p className="text-xs text-muted">{distance}</p>
             </div>
             <span aria-hidden className={`${dot} bg-action`} />
-            {/* The summary is a target of 48 px, with its text beside the time. */}
-            <div className="max-md:-mt-2.5">
+            {/* The summary is a target of 44 px, with its text beside the time. */}
+            <div className="max-md:-mt-2">
               <Fold heading={to} level="h3" headingClass="text-h4">
                 <p className="max-w-prose text-sm text-muted md:mt-1">{road}</p>
                 {halt && <p className="mt-2 max-w-prose text-sm">{halt}</p>}

@@ -72,7 +72,7 @@ export function Footer({
     <footer data-tone="night" className="pb-5 pt-6 text-sm md:pt-section print:hidden">
       <Container>
         <div className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
-          <div className="col-span-full max-md:mb-3 lg:col-auto">
+          <div className="col-span-full max-md:mb-1 lg:col-auto">
             <Brand company={company} />
             <p className="mt-5 max-w-[24rem] text-muted max-md:hidden">
               {interpolate(messages.about, { founded: String(company.founded) })}

@@ -88,7 +88,7 @@ function RoundsFields({
     />
   )
   return (
-    <div className="noscript:hidden mt-5 grid grid-cols-2 items-end gap-3 md:grid-cols-5">
+    <div className="noscript:hidden mt-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-5">
       {count(planner.roundPeople, shuttle.people, (people) => change({ people }), 'max-md:col-span-2')}
       {count(messages.kilometres, kilometres, travel)}
       {count(planner.roundMinutes, shuttle.minutes, (minutes) => change({ minutes }))}

@@ -41,13 +41,8 @@ export function OccasionPage(props: OccasionPageProps) {
       </Container>
       <AskedFirst heading={messages.occasion.asked} questions={asked} />
       {rounds && (
-        <Section
-          headingId="guests"
-          heading={rounds.heading}
-          text={rounds.text}
-          sunken
-          bandClass="print:hidden"
-        >
+        <Section headingId="guests" heading={rounds.heading} sunken bandClass="print:hidden">
+          <p className="mt-3 max-w-prose text-muted">{rounds.text}</p>
           <GuestRounds {...rounds.form} />
         </Section>
       )}
