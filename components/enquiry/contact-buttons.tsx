@@ -3,7 +3,12 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { chatLink, phoneLink } from '@/lib/routes/contact-links'
 
-export type ContactNumbers = { chat: string; phone: string }
+export type ContactNumbers = {
+  chat: string
+  phone: string
+  /** When the office calls back, while the company says so. */
+  callBack?: string
+}
 /** With the e-mail address for bookings, to which visitors with a foreign number are referred. */
 export type ContactWays = ContactNumbers & { email: string }
 

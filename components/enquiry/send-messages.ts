@@ -8,10 +8,12 @@ export const sendMessages = ({
   alreadySent,
   reference,
   failedOther,
+  yours,
 }: Messages['enquiry']): SendMessages => ({
   slow,
   tooMany,
   alreadySent,
   reference,
   failedOther,
+  yours,
 })

@@ -3,10 +3,12 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { MAX_SENT } from '@/lib/enquiry/limits'
 import type { SendState } from '@/lib/enquiry/use-send'
 import { interpolate } from '@/lib/format/interpolate'
+import type { ContactNumbers } from './contact-buttons'
+import { EnquiryCard } from './enquiry-card'
 
 export type SendMessages = Pick<
   Messages['enquiry'],
-  'slow' | 'tooMany' | 'alreadySent' | 'reference' | 'failedOther'
+  'slow' | 'tooMany' | 'alreadySent' | 'reference' | 'failedOther' | 'yours'
 >
 
 type OutcomeTexts = { sent: string; failed: string }
@@ -29,15 +31,17 @@ type SendStatusProps = {
   state: SendState
   texts: OutcomeTexts
   messages: SendMessages
+  /** Without it the reference is not shown. */
+  numbers?: ContactNumbers
   /** Shown in its place: why the form was not sent. Empty for no message. */
   refusal?: string
   /** Shown in its place, in a neutral tone: what is still needed. */
   needed?: string
 }
 
-/** The status of an enquiry, with its reference. */
-export function SendStatus({ state, texts, messages, refusal, needed }: SendStatusProps) {
-  const { status, reference } = state
+/** The status of an enquiry, and what was sent. */
+export function SendStatus({ state, texts, messages, numbers, refusal, needed }: SendStatusProps) {
+  const { status, reference, asked } = state
   const instead = needed ?? refusal
   const hasEnded = instead === undefined && (status === 'sent' || status === 'failed')
   const isWrong = refusal !== undefined || status === 'failed'
@@ -45,8 +49,8 @@ export function SendStatus({ state, texts, messages, refusal, needed }: SendStat
   return (
     <>
       <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? statusMessage(state, texts, messages)} />
-      {reference && status === 'sent' && (
-        <p className="text-sm">{interpolate(messages.reference, { reference })}</p>
+      {numbers && reference && status === 'sent' && (
+        <EnquiryCard reference={reference} asked={asked} numbers={numbers} messages={messages} />
       )}
       {status === 'failed' && <p className="text-sm text-muted">{messages.failedOther}</p>}
     </>

@@ -46,7 +46,7 @@ function SendingFormPart(props: SendingFormProps) {
         busy={state.status === 'submitting'}
         className="noscript:hidden"
       />
-      <SendStatus state={state} texts={texts} messages={messages} refusal={refusal} />
+      <SendStatus state={state} texts={texts} messages={messages} numbers={ways.numbers} refusal={refusal} />
       {unsent && <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />}
       {end}
     </form>

@@ -5,13 +5,14 @@ import { FormStatus } from '@/components/form/form-status'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
-import { interpolate } from '@/lib/format/interpolate'
 import { UNCONFIRMED, useQueryTrip } from '@/lib/trip/use-query-trip'
+import { EnquiryCard } from './enquiry-card'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
 import { island } from '@/late-start/island'
 
 type SentNoticeProps = Pick<ContactButtonsProps, 'numbers' | 'labels'> & {
-  messages: Pick<Messages['enquiry'], 'sent' | 'reference' | 'unconfirmed'> & Pick<Messages, 'message'>
+  messages: Pick<Messages['enquiry'], 'sent' | 'reference' | 'unconfirmed' | 'yours'> &
+    Pick<Messages, 'message'>
   className?: string
 }
 
@@ -40,7 +41,7 @@ function SentNoticePart({ messages, numbers, labels, className }: SentNoticeProp
         tone={isUnconfirmed ? 'danger' : 'ok'}
         text={sent ? messages.sent : isUnconfirmed ? messages.unconfirmed : undefined}
       />
-      {sent && <p className="text-sm">{interpolate(messages.reference, { reference: sent.reference })}</p>}
+      {sent && <EnquiryCard {...sent} numbers={numbers} messages={messages} />}
       {isUnconfirmed && (
         <div className="mt-2">
           <ContactButtons

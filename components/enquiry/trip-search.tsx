@@ -10,8 +10,17 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { PLACES_ID } from '@/lib/routes/routes'
-import { prefill } from '@/lib/trip/form'
-import { hasPlace, type TripSearch as Trip, tripTypeOf, tripTypes } from '@/lib/trip/trip'
+import { prefill, readTrip } from '@/lib/trip/form'
+import {
+  clearOtherTab,
+  hasPlace,
+  searchControls,
+  type TripSearch as Trip,
+  type TripType,
+  tripTypeOf,
+  tripTypes,
+} from '@/lib/trip/trip'
+import { carryTyped } from './carry-typed'
 import { MovedNote } from './moved-note'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
@@ -118,6 +127,16 @@ const TripDates = ({ messages, layout, moved }: TripDatesProps) => (
   </>
 )
 
+type NeededStatusProps = Pick<TripForm, 'needed'> & { messages: Messages['trip']; className: string }
+
+const NeededStatus = ({ needed, messages, className }: NeededStatusProps) => (
+  <FormStatus
+    tone="neutral"
+    text={needed && interpolate(messages.needed[needed], { button: messages.search })}
+    className={className}
+  />
+)
+
 type SearchButtonProps = { busy: boolean; messages: Messages['trip']; className: string }
 
 const SearchButton = ({ busy, messages, className }: SearchButtonProps) => (
@@ -125,6 +144,15 @@ const SearchButton = ({ busy, messages, className }: SearchButtonProps) => (
     <SubmitButton label={messages.search} busyLabel={messages.searching} busy={busy} className="w-full" />
   </div>
 )
+
+/** The values given in a trip's form, a line each. */
+const linesOf = (messages: Messages['trip'], type: TripType) => (form: HTMLFormElement) => {
+  const trip = clearOtherTab(readTrip(form), type)
+  return searchControls
+    .filter((control) => trip[control])
+    .map((control) => `${messages[control === 'return_date' ? 'returnDate' : control]}: ${trip[control]}`)
+    .join('\n')
+}
 
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */
 function TripSearchPart({
@@ -143,7 +171,6 @@ function TripSearchPart({
   const { busy, onSubmit } = useSearchSubmit({ ...fields, action, stays })
   useArrivedTrip(fields, trip)
   const layout = layouts[narrow ? 'narrow' : 'wide']
-  const status = needed && interpolate(messages.needed[needed], { button: messages.search })
   return (
     <form
       ref={form}
@@ -157,6 +184,7 @@ function TripSearchPart({
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={prepareSubmit}
+      onClickCapture={carryTyped(linesOf(messages, type))}
     >
       <Tabs id="trip" value={type} onValueChange={choose}>
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
@@ -169,7 +197,7 @@ function TripSearchPart({
             className={layout.person}
             helpClassName={layout.help}
           />
-          <FormStatus tone="neutral" text={status} className={layout.status} />
+          <NeededStatus needed={needed} messages={messages} className={layout.status} />
           <SearchButton busy={busy} messages={messages} className={layout.submit} />
         </div>
       </Tabs>

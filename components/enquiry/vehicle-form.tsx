@@ -8,9 +8,11 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
-import { tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
+import { readTrip } from '@/lib/trip/form'
+import { clearOtherTab, type TripSearch, tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
 import { ContactButtons, type ContactNumbers } from './contact-buttons'
 import { MovedNote } from './moved-note'
+import { carryTyped } from './carry-typed'
 import { SendStatus } from './send-status'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
@@ -62,6 +64,7 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
     vehicle,
     sent: messages.enquiry.sent,
   })
+  const messageOf = (trip: TripSearch) => tripMessage(messages.message, vehicle, trip, state.reference)
   return (
     <form
       ref={form}
@@ -73,6 +76,7 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={prepare}
+      onClickCapture={carryTyped((element) => messageOf(clearOtherTab(readTrip(element), type)))}
       className="grid gap-3"
     >
       <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
@@ -89,14 +93,11 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
         state={state}
         texts={messages.enquiry}
         messages={messages.enquiry}
+        numbers={numbers}
         needed={needed && interpolate(messages.trip.needed[needed], { button: messages.enquiry.send })}
       />
       {children}
-      <ContactButtons
-        numbers={numbers}
-        message={tripMessage(messages.message, vehicle, tripForChat, state.reference)}
-        labels={labels}
-      />
+      <ContactButtons numbers={numbers} message={messageOf(tripForChat)} labels={labels} />
       {end}
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import type { NumberNote } from '@/lib/phone/number'
+import { classNames } from '@/components/ui/class-names'
 import { Field } from './field'
 import { useNumberNote } from './use-number-note'
 import { island } from '@/late-start/island'
@@ -33,7 +34,7 @@ function NumberFieldPart({ texts, helpClassName, international, ...field }: Numb
       inputMode="numeric"
       autoComplete="tel"
       hint={texts.help}
-      hintClass={helpClassName}
+      hintClass={classNames(helpClassName, note === 'foreign' && 'abroad')}
       error={note ? texts.notes[note] : ''}
       {...control}
       {...field}

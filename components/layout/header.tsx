@@ -5,9 +5,10 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
-import { phoneLink } from '@/lib/routes/contact-links'
+import { contactNumbers, phoneLink } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
 import { routes } from '@/lib/routes/routes'
+import { YourEnquiries } from '@/components/enquiry/your-enquiries'
 import { Brand } from './brand'
 import { FleetButton, Menu, MenuButton, type MenuGroup } from './menu'
 import { navigation } from './navigation'
@@ -15,7 +16,9 @@ import { navigation } from './navigation'
 export type HeaderProps = {
   company: Company
   fleet: MenuGroup[]
-  messages: Pick<Messages, 'common' | 'header' | 'footer'>
+  messages: Pick<Messages, 'common' | 'header' | 'footer'> & {
+    enquiry: Pick<Messages['enquiry'], 'reference' | 'yours'>
+  }
   /** Whether the header is over the hero, as on the home page. */
   overHero?: boolean
 }
@@ -54,6 +57,11 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
           <Icon of={Phone} className="size-4" />
           <span className="hidden xl:inline">{company.phone.display}</span>
         </a>
+        <YourEnquiries
+          numbers={contactNumbers(company)}
+          messages={messages.enquiry}
+          close={messages.common.close}
+        />
         <p className="hidden text-sm print:block">{company.phone.display}</p>
         <MenuButton messages={messages.header} />
         <Menu company={company} fleet={fleet} messages={messages} />

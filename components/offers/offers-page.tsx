@@ -27,13 +27,19 @@ type OffersPageProps = {
 const formClass = 'shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4'
 
 const OffersNotice = ({
-  numbers: { chat, phone },
+  numbers,
   messages: { common, enquiry, message },
   className,
 }: Pick<OffersPageProps, 'numbers' | 'messages'> & { className?: string }) => (
   <SentNotice
-    messages={{ sent: enquiry.sent, reference: enquiry.reference, unconfirmed: enquiry.unconfirmed, message }}
-    numbers={{ chat, phone }}
+    messages={{
+      sent: enquiry.sent,
+      reference: enquiry.reference,
+      unconfirmed: enquiry.unconfirmed,
+      yours: enquiry.yours,
+      message,
+    }}
+    numbers={numbers}
     labels={{ chat: common.whatsApp, phone: common.phone }}
     className={className}
   />

@@ -43,6 +43,7 @@ function SendState({ sending: { state, refused, isWhole }, numbers, message }: S
         state={state}
         texts={enquiry}
         messages={enquiry}
+        numbers={numbers}
         refusal={refused?.reason}
         needed={refused?.needed && neededText(messages, refused.needed)}
       />

@@ -1,4 +1,5 @@
 import { tripTypeOf, type TripSearch } from '@/lib/trip/trip'
+import { askedIn } from './asked'
 import { digestOf } from './digest'
 import { mailSafe } from './mail-safe'
 import { findWaiting } from './send'
@@ -6,15 +7,17 @@ import { findSent } from './sent-log'
 import { SEARCH_CAR_NAME, tripParams } from './templates'
 
 /** The enquiry of a search, as recorded in this browser. */
-export type KnownEnquiry = { reference: string; isSent: boolean }
+export type KnownEnquiry = { reference: string; asked?: string; isSent: boolean }
 
 /**
  * The enquiry of a search that was sent in the last ten minutes, or is in the outbox; undefined where there is none.
  */
 export function findEnquiry(trip: TripSearch, page: Location, now: number): KnownEnquiry | undefined {
-  const digest = digestOf('trip', mailSafe(tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page)))
+  const params = mailSafe(tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page))
+  const digest = digestOf('trip', params)
   const sent = findSent(digest, now)
-  if (sent) return { reference: sent.reference, isSent: true }
-  const reference = findWaiting(digest)
-  return reference === undefined ? undefined : { reference, isSent: false }
+  const reference = sent?.reference ?? findWaiting(digest)
+  return reference === undefined
+    ? undefined
+    : { reference, asked: askedIn(params), isSent: sent !== undefined }
 }

@@ -1,5 +1,6 @@
 import type { TemplateName } from '@/lib/config/env'
 import { track } from '@/lib/measure/track'
+import { askedIn } from './asked'
 import { isConfigured } from './configured'
 import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
@@ -32,8 +33,11 @@ export const KEEP_MS = 24 * 60 * 60_000
 /** The provider allows one send per second. An attempt that takes longer does not block the next. */
 const SPACING_MS = 1500
 
-/** The outcome of an enquiry, with its reference. `isRepeated`: an earlier submit of the same had been sent. */
-export type Result = Outcome & { reference: string; isRepeated?: boolean }
+/**
+ * The outcome of an enquiry, with its reference and what it asks for. `isRepeated`: an earlier submit of the same had
+ * been sent.
+ */
+export type Result = Outcome & { reference: string; asked?: string; isRepeated?: boolean }
 
 /** An enquiry that is being sent. `result` never rejects. */
 export type StartedEnquiry = { isStored: boolean; reference: string; result: Promise<Result> }
@@ -92,7 +96,7 @@ async function attempt(given: Attempt): Promise<Outcome> {
       ? await request(given)
       : failed('too-many')
   if (outcome.status === 'sent') {
-    recordSent({ at: Date.now(), reference, digest: digest(entry) })
+    recordSent({ at: Date.now(), reference, digest: digest(entry), asked: askedIn(entry.params) })
     references.delete(digest(entry))
     discard(reference)
   } else {
@@ -112,11 +116,12 @@ async function sendFirst(
 ): Promise<Result> {
   const left = MIN_FILL_MS - performance.now()
   if (!isSilent && left > 0) await wait(left)
+  const asked = askedIn(entry.params)
   const work = async (): Promise<Result> => {
     // The outbox, or another tab, has sent the same meanwhile.
     const sent = findSent(digest(entry), Date.now())
-    if (sent) return { status: 'sent', reference, isRepeated: sent.reference !== reference }
-    return { ...(await attempt({ reference, entry, isByWorker: isSilent, onTaken })), reference }
+    if (sent) return { status: 'sent', reference, asked, isRepeated: sent.reference !== reference }
+    return { ...(await attempt({ reference, entry, isByWorker: isSilent, onTaken })), reference, asked }
   }
   const result = await (isStored ? withLock(digest(entry), work) : work())
   // What failed because the page is being left was not seen, and may have arrived: the next page sends it again.
@@ -149,7 +154,12 @@ export function beginEnquiry(
     newReference()
   if (given && given !== reference) discard(given)
   if (earlier) {
-    const result: Result = { status: 'sent', reference, isRepeated: given !== reference }
+    const result: Result = {
+      status: 'sent',
+      reference,
+      asked: askedIn(entry.params),
+      isRepeated: given !== reference,
+    }
     return { isStored: true, reference, result: Promise.resolve(result) }
   }
   references.set(digest(entry), reference)

@@ -1,22 +1,26 @@
 import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { tryStorage } from '@/lib/browser/storage'
-import { MAX_SENT, PERIOD_MS } from './limits'
+import { MAX_SENT, PERIOD_MS, SENT_KEY, SHOWN_MS } from './limits'
 
 /**
- * The enquiries that this browser sent in the last ten minutes. Failed ones are not recorded, so that they can be
- * retried. The same enquiry is not sent again within that time, and their number is limited, so that a script error
- * or a prank does not flood the company's mailbox; the provider has limits of its own.
+ * The enquiries that this browser sent in the last three days, the newest MAX_SENT of them, so that a visitor finds
+ * their references again. Failed ones are not recorded, so that they can be retried. The same enquiry is not sent again
+ * within ten minutes, and their number within that time is limited, so that a script error or a prank does not flood
+ * the company's mailbox; the provider has limits of its own.
  */
 
-const KEY = 'enquiries-sent'
-
 const text = z.string().check(z.maxLength(40))
-const sentSchema = z.object({ at: z.number(), reference: text, digest: text })
+const sentSchema = z.object({
+  at: z.number(),
+  reference: text,
+  digest: text,
+  asked: z.optional(z.string().check(z.maxLength(200))),
+})
 
 /**
- * An enquiry that arrived: when, in milliseconds since the epoch, under which reference, and the digest of its
- * content.
+ * An enquiry that arrived: when, in milliseconds since the epoch, under which reference, the digest of its content,
+ * and what it asks for in a line (`askedIn`).
  */
 export type Sent = z.infer<typeof sentSchema>
 
@@ -25,7 +29,7 @@ let sentHere: Sent[] = []
 
 function stored(): Sent[] {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]')
+    const value: unknown = JSON.parse(window.localStorage.getItem(SENT_KEY) ?? '[]')
     if (!Array.isArray(value)) return []
     return value.flatMap((entry) => sentSchema.safeParse(entry).data ?? [])
   } catch {
@@ -33,15 +37,18 @@ function stored(): Sent[] {
   }
 }
 
-/** Those of the period before `now`. A time in the future is invalid, for instance after the clock was set back. */
-const within = (log: Sent[], now: number) =>
-  log.filter(({ at }) => at <= now && now - at < PERIOD_MS).slice(-MAX_SENT)
+/** Those of `period` before `now`. A time in the future is invalid, for instance after the clock was set back. */
+const within = (log: Sent[], now: number, period: number) =>
+  log.filter(({ at }) => at <= now && now - at < period).slice(-MAX_SENT)
 
 /** The stored enquiries, or those sent from this page where they are more, because storage is full or blocked. */
-function sentBefore(now: number): Sent[] {
-  const [kept, here] = [within(stored(), now), within(sentHere, now)]
+function sentBefore(now: number, period = PERIOD_MS): Sent[] {
+  const [kept, here] = [within(stored(), now, period), within(sentHere, now, period)]
   return kept.length < here.length ? here : kept
 }
+
+/** The enquiries of the last three days, the newest first. Never throws. */
+export const listSent = (now: number): Sent[] => sentBefore(now, SHOWN_MS).reverse()
 
 /** Whether another enquiry may be sent at `now`, in milliseconds since the epoch. Never throws. */
 export const maySend = (now: number): boolean => sentBefore(now).length < MAX_SENT
@@ -52,8 +59,8 @@ export const findSent = (digest: string, now: number): Sent | undefined =>
 
 /** Records an enquiry that was sent, once: two pages may report the same one. Never throws. */
 export function recordSent(sent: Sent): void {
-  const others = sentBefore(sent.at).filter(({ reference }) => reference !== sent.reference)
+  const others = sentBefore(sent.at, SHOWN_MS).filter(({ reference }) => reference !== sent.reference)
   sentHere = [...others, sent].slice(-MAX_SENT)
   // Where storage fails, only this page has the record.
-  tryStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify(sentHere)))
+  tryStorage('localStorage', (storage) => storage.setItem(SENT_KEY, JSON.stringify(sentHere)))
 }

@@ -21,6 +21,8 @@ export type SendState = {
   reason?: FailureReason
   /** The reference of the enquiry; none before sending has begun. */
   reference?: string
+  /** What it asks for, in a line. */
+  asked?: string
 }
 
 const prepareSender = () =>

@@ -15,6 +15,14 @@ export const phoneLink = (e164: string) => `tel:${e164}`
 
 export const mailLink = (address: string) => `mailto:${address}`
 
+/** A link to the chat or the e-mail address with a text for it. Any other link is left as it is. */
+export function withText(link: string, text: string): string {
+  const [address = ''] = link.split('?')
+  const kept = encodeURIComponent(text)
+  if (address.startsWith('https://wa.me/')) return `${address}?text=${kept}`
+  return address.startsWith('mailto:') ? `${address}?body=${kept}` : link
+}
+
 type Address = { street: string; locality: string; city: string; postalCode: string; country: string }
 
 /** A postal address on one line, within India. */
@@ -27,11 +35,17 @@ export const mapLink = ({ street, locality, city, postalCode, country }: Address
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
 }
 
-type Company = { chat: { number: string }; phone: { e164: string }; emails: { bookings: string } }
+type Company = {
+  chat: { number: string }
+  phone: { e164: string }
+  emails: { bookings: string }
+  callBack?: string
+}
 
-/** The numbers behind a page's chat and call buttons, and the address for bookings. */
-export const contactNumbers = ({ chat, phone, emails }: Company) => ({
+/** The numbers behind a page's chat and call buttons, the address for bookings, and when the office calls back. */
+export const contactNumbers = ({ chat, phone, emails, callBack }: Company) => ({
   chat: chat.number,
   phone: phone.e164,
   email: emails.bookings,
+  ...(callBack && { callBack }),
 })

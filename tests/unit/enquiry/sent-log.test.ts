@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { MAX_SENT, PERIOD_MS } from '@/lib/enquiry/limits'
+import { MAX_SENT, PERIOD_MS, SHOWN_MS } from '@/lib/enquiry/limits'
 import type * as SentLog from '@/lib/enquiry/sent-log'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { fillStorage, forbidStorage, noonInDelhi } from './fakes'
@@ -53,6 +53,18 @@ it('counts an enquiry that two pages have recorded once', () => {
   note(page, now + MAX_SENT)
   note(openPage(), now + MAX_SENT + 1)
   expect(openPage().maySend(now + MAX_SENT + 2)).toBe(true)
+})
+
+it('lists the enquiries of three days, the newest first, on another page too', () => {
+  const page = openPage()
+  page.recordSent({ at: now, reference: 'OLDEST', digest: 'a', asked: 'Saket' })
+  page.recordSent({ at: now + SHOWN_MS / 2, reference: 'NEWEST', digest: 'b', asked: 'Agra' })
+  const referencesAt = (at: number) =>
+    openPage()
+      .listSent(at)
+      .map(({ reference }) => reference)
+  expect(referencesAt(now + SHOWN_MS - 1)).toEqual(['NEWEST', 'OLDEST'])
+  expect(referencesAt(now + SHOWN_MS)).toEqual(['NEWEST'])
 })
 
 it('counts across pages', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { getCompany } from '@/lib/content/company'
-import { chatLink, contactNumbers, mailLink, mapLink, phoneLink } from '@/lib/routes/contact-links'
+import { chatLink, contactNumbers, mailLink, mapLink, phoneLink, withText } from '@/lib/routes/contact-links'
 
 describe('the chat link', () => {
   it('opens a chat with the company’s number and the text of S1.6', () => {
@@ -45,4 +45,17 @@ it('the map link searches for the office by its postal address', () => {
   const address = new URL(mapLink(branchOffice))
   expect(address.searchParams.get('query')).toContain(branchOffice.locality)
   expect(address.searchParams.get('query')).toContain(branchOffice.postalCode)
+})
+
+describe('withText', () => {
+  it('gives the chat and the e-mail a text, in place of the one that they had', () => {
+    expect(withText('https://wa.me/911?text=Hello', 'Saket & back')).toBe(
+      'https://wa.me/911?text=Saket%20%26%20back',
+    )
+    expect(withText('mailto:a@cars.example', 'Saket')).toBe('mailto:a@cars.example?body=Saket')
+  })
+  it('leaves every other link', () => {
+    expect(withText('tel:+911100000000', 'Saket')).toBe('tel:+911100000000')
+    expect(withText('https://cars.example/privacy/?a=b', 'Saket')).toBe('https://cars.example/privacy/?a=b')
+  })
 })

@@ -59,7 +59,21 @@ export const enquiryMessages = {
     'notice',
     'noticeLink',
     'honeypotLabel',
-  ).extend({ invalid: messages('number', 'email') }),
+  ).extend({
+    invalid: messages('number', 'email'),
+    yours: messages(
+      'open',
+      'kept',
+      'about',
+      'aboutText {reference}',
+      'cancel',
+      'cancelText {reference}',
+      'copy',
+      'copied',
+      'copyFailed',
+      'save',
+    ),
+  }),
   contact: messages(
     'label',
     'heading',

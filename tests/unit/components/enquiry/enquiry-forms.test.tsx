@@ -67,7 +67,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const form = () => screen.getByRole<HTMLFormElement>('form')
 const named = (name: string) => form().elements.namedItem(name) as HTMLInputElement
-const submitButton = () => within(form()).getByRole('button')
+const submitButton = () => form().querySelector<HTMLButtonElement>('[type=submit]') as HTMLButtonElement
 const status = () => screen.getByRole('status')
 
 function fillIn(values: Record<string, string>): void {

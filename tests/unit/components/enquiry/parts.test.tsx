@@ -10,6 +10,8 @@ import { Tabs } from '@/components/ui/tabs'
 import { getMessages } from '@/lib/content/pages'
 import { digestOf } from '@/lib/enquiry/digest'
 import * as runner from '@/lib/enquiry/outbox-runner'
+import { EnquiryCard } from '@/components/enquiry/enquiry-card'
+import { YourEnquiries } from '@/components/enquiry/your-enquiries'
 import { recordSent } from '@/lib/enquiry/sent-log'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { toQuery } from '@/lib/trip/query'
@@ -113,6 +115,36 @@ describe('SentNotice', () => {
     cleanup()
     await show(trip.replace('Connaught', 'Sample'))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+})
+
+describe('YourEnquiries', () => {
+  const show = async () => {
+    render(<YourEnquiries messages={messages.enquiry} numbers={numbers} close={messages.common.close} />)
+    await settled()
+  }
+  beforeEach(() => localStorage.clear())
+
+  it('shows nothing where nothing was sent', async () => {
+    await show()
+    expect(screen.queryByRole('button', { name: messages.enquiry.yours.open })).toBeNull()
+  })
+
+  it('shows what was sent, with its reference, and a chat that cancels it', async () => {
+    recordSent({ at: Date.now() - 1000, reference: 'K7M3QX', digest: 'd', asked: 'Saket · 4 December 2026' })
+    await show()
+    expect(screen.getByText('Your reference: K7M3QX')).toBeInTheDocument()
+    expect(screen.getByText('Saket · 4 December 2026')).toBeInTheDocument()
+    const cancel = screen.getByRole('link', { name: messages.enquiry.yours.cancel, hidden: true })
+    expect(chatText(cancel)).toBe('Please cancel my enquiry K7M3QX.\nSaket · 4 December 2026')
+    const save = screen.getByRole('link', { name: messages.enquiry.yours.save, hidden: true })
+    expect(decodeURIComponent(save.getAttribute('href') ?? '')).toContain('K7M3QX\nSaket')
+  })
+
+  it('says when the office calls back, once the company does', () => {
+    const callBack = 'We call within the hour.'
+    render(<EnquiryCard reference="K7M3QX" numbers={{ ...numbers, callBack }} messages={messages.enquiry} />)
+    expect(screen.getByText(callBack)).toBeInTheDocument()
   })
 })
 

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /^Send/ })
 const status = () => screen.getByRole('status')
 const chat = () => screen.getByRole('link', { name: labelled.chat })
 
@@ -107,6 +107,16 @@ describe('at first', () => {
 
   it('has the vehicle’s name in the chat message', () => {
     expect(chatText(chat())).toContain(VEHICLE)
+  })
+
+  it('takes along what was typed when the chat is followed without sending, in the help for numbers from abroad too', () => {
+    fillLocal()
+    fireEvent.click(chat())
+    expect(chatText(chat())).toContain(VEHICLE)
+    expect(chatText(chat())).toContain(localTrip.location)
+    const abroad = screen.getByRole('link', { name: messages.number.email })
+    fireEvent.click(abroad)
+    expect(decodeURIComponent(abroad.getAttribute('href') ?? '')).toContain(localTrip.location)
   })
 
   it('links to the telephone', () => {

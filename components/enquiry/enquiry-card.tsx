@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { copyText } from '@/lib/browser/take-along'
+import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
+import { chatLink } from '@/lib/routes/contact-links'
+import type { ContactNumbers } from './contact-buttons'
+
+export type CardMessages = Pick<Messages['enquiry'], 'reference' | 'yours'>
+
+type EnquiryCardProps = {
+  reference: string
+  /** What it asks for, in a line. */
+  asked?: string
+  numbers: ContactNumbers
+  messages: CardMessages
+}
+
+/** A sent enquiry: its reference, what was asked, and what can be done about it. */
+export function EnquiryCard({ reference, asked = '', numbers, messages }: EnquiryCardProps) {
+  const { yours } = messages
+  const [said, setSaid] = useState<'copy' | 'copied' | 'copyFailed'>('copy')
+  const title = interpolate(messages.reference, { reference })
+  const text = [title, asked].filter(Boolean).join('\n')
+  const copy = async () => setSaid((await copyText(text)) ? 'copied' : 'copyFailed')
+  const chat = (key: 'about' | 'cancel') => (
+    <a
+      href={chatLink(numbers.chat, [interpolate(yours[`${key}Text`], { reference }), asked].join('\n'))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass('outline')}
+    >
+      {yours[key]}
+    </a>
+  )
+  return (
+    <div className="grid gap-2 rounded-md border border-line p-4">
+      <p className="font-display text-h4">{title}</p>
+      {asked && <p className="text-sm">{asked}</p>}
+      {numbers.callBack && <p className="text-sm">{numbers.callBack}</p>}
+      <div className="mt-1 grid grid-cols-2 gap-2 print:hidden">
+        {chat('about')}
+        {chat('cancel')}
+        <Button variant="outline" onClick={() => void copy()}>
+          <span aria-live="polite">{yours[said]}</span>
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${reference}.txt`}
+          className={buttonClass('outline')}
+        >
+          {yours.save}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDay } from '@/lib/format/intl'
+import { SEARCH_CAR_NAME } from './templates'
+import type { TemplateParams } from './outcome'
+
+/** What stays on the device beside a reference: nothing that says who asked. */
+const shown = ['car_name', 'trip_from', 'trip_destination', 'trip_datetime', 'service', 'vehicle', 'location']
+const LONGEST = 200
+
+/** 'YYYY-MM-DD HH:MM' as it is shown elsewhere; anything else unchanged. */
+function readable(value: string): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(value) ?? []
+  return day && !Number.isNaN(Date.parse(day)) ? `${formatDay(day)}, ${time}` : value
+}
+
+/**
+ * What an enquiry asks for, in a line to be recognised by, without name, number and address of its sender.
+ * @param params of any template; values that stand for none ('-', '—') are left out.
+ * @returns '' where nothing of it is told, for instance of the contact form.
+ */
+export const askedIn = (params: TemplateParams): string =>
+  shown
+    .map((name) => params[name] ?? '')
+    .filter((value) => value.length > 1 && value !== SEARCH_CAR_NAME)
+    .map(readable)
+    .join(' · ')
+    .slice(0, LONGEST)
