@@ -20,7 +20,7 @@ function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
   const [sent, setSent] = useState<Sent[]>([])
   useEffect(() => {
     import('@/lib/enquiry/sent-log')
-      .then(({ listSent }) => setSent(listSent(Date.now()).filter(({ asked }) => asked)))
+      .then(({ listSent }) => setSent(listSent(Date.now())))
       // Without the chunk the page is as it was.
       .catch(() => undefined)
   }, [])

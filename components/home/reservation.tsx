@@ -24,7 +24,7 @@ export function Reservation({ heading, text, company, messages }: ReservationPro
         <p className="flex flex-col">
           <a
             href={phoneLink(company.phone.e164)}
-            className="whitespace-normal font-display text-h2 hover:text-action [@media(width<22.5rem)]:text-h3"
+            className="whitespace-normal font-display text-h2 hover:text-action lg:whitespace-nowrap [@media(width<22.5rem)]:text-h3"
           >
             {company.phone.display}
           </a>

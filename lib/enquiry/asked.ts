@@ -1,6 +1,9 @@
 import { formatDay } from '@/lib/format/intl'
 import { SEARCH_CAR_NAME } from './templates'
+import type { TemplateName } from '@/lib/config/env'
 import type { TemplateParams } from './outcome'
+
+type Asked = { template: TemplateName; params: TemplateParams }
 
 /** What stays on the device beside a reference: nothing that says who asked. */
 const shown = ['car_name', 'trip_from', 'trip_destination', 'trip_datetime', 'service', 'vehicle', 'location']
@@ -14,13 +17,15 @@ function readable(value: string): string {
 
 /**
  * What an enquiry asks for, in a line to be recognised by, without name, number and address of its sender.
- * @param params of any template; values that stand for none ('-', '—') are left out.
- * @returns '' where nothing of it is told, for instance of the contact form.
+ * @param enquiry of any template; values that stand for none ('-', '—') are left out.
+ * @returns '' where nothing of it is told, for instance of the contact form; undefined for what is no enquiry.
  */
-export const askedIn = (params: TemplateParams): string =>
-  shown
-    .map((name) => params[name] ?? '')
-    .filter((value) => value.length > 1 && value !== SEARCH_CAR_NAME)
-    .map(readable)
-    .join(' · ')
-    .slice(0, LONGEST)
+export const askedIn = ({ template, params }: Asked): string | undefined =>
+  template === 'newsletter'
+    ? undefined
+    : shown
+        .map((name) => params[name] ?? '')
+        .filter((value) => value.length > 1 && value !== SEARCH_CAR_NAME)
+        .map(readable)
+        .join(' · ')
+        .slice(0, LONGEST)

@@ -19,5 +19,5 @@ export function findEnquiry(trip: TripSearch, page: Location, now: number): Know
   const reference = sent?.reference ?? findWaiting(digest)
   return reference === undefined
     ? undefined
-    : { reference, asked: askedIn(params), isSent: sent !== undefined }
+    : { reference, asked: askedIn({ template: 'trip', params }), isSent: sent !== undefined }
 }

@@ -96,7 +96,7 @@ async function attempt(given: Attempt): Promise<Outcome> {
       ? await request(given)
       : failed('too-many')
   if (outcome.status === 'sent') {
-    recordSent({ at: Date.now(), reference, digest: digest(entry), asked: askedIn(entry.params) })
+    recordSent({ at: Date.now(), reference, digest: digest(entry), asked: askedIn(entry) })
     references.delete(digest(entry))
     discard(reference)
   } else {
@@ -116,7 +116,7 @@ async function sendFirst(
 ): Promise<Result> {
   const left = MIN_FILL_MS - performance.now()
   if (!isSilent && left > 0) await wait(left)
-  const asked = askedIn(entry.params)
+  const asked = askedIn(entry)
   const work = async (): Promise<Result> => {
     // The outbox, or another tab, has sent the same meanwhile.
     const sent = findSent(digest(entry), Date.now())
@@ -157,7 +157,7 @@ export function beginEnquiry(
     const result: Result = {
       status: 'sent',
       reference,
-      asked: askedIn(entry.params),
+      asked: askedIn(entry),
       isRepeated: given !== reference,
     }
     return { isStored: true, reference, result: Promise.resolve(result) }

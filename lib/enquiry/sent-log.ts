@@ -47,8 +47,11 @@ function sentBefore(now: number, period = PERIOD_MS): Sent[] {
   return kept.length < here.length ? here : kept
 }
 
-/** The enquiries of the last three days, the newest first. Never throws. */
-export const listSent = (now: number): Sent[] => sentBefore(now, SHOWN_MS).reverse()
+/** The enquiries of the last three days that are shown again, the newest first. Never throws. */
+export const listSent = (now: number): Sent[] =>
+  sentBefore(now, SHOWN_MS)
+    .filter(({ asked }) => asked !== undefined)
+    .reverse()
 
 /** Whether another enquiry may be sent at `now`, in milliseconds since the epoch. Never throws. */
 export const maySend = (now: number): boolean => sentBefore(now).length < MAX_SENT

@@ -49,6 +49,28 @@ test(
   },
 )
 
+test('a sent enquiry is found again on another page by one press, and later by its chat', async ({ page }, {
+  project,
+}) => {
+  const name = { desktop: 'Desktop Returner', phone: 'Phone Returner' }[project.name as 'desktop' | 'phone']
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(vehiclePath)
+  await fillTrip(page, { location: 'Saket', dateTime: `${PICKUP}T10:30`, name, contact: '9876543210' })
+  await page.getByRole('button', { name: messages.enquiry.send }).click()
+  const card = page.getByText(/^Your reference: \w{6}$/)
+  const reference = (await card.textContent()) ?? ''
+
+  await page.goto('/about/')
+  await page.getByRole('button', { name: messages.enquiry.yours.open }).click()
+  await expect(page.getByRole('dialog').getByText(reference)).toBeVisible()
+  await expect(page.getByRole('dialog')).not.toContainText(name)
+  const cancel = page.getByRole('dialog').getByRole('link', { name: messages.enquiry.yours.cancel })
+  await expect(cancel).toHaveAttribute('href', new RegExp(reference.slice(-6)))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('link', { name: messages.enquiry.yours.save }).click()
+  expect((await saved).suggestedFilename()).toBe(`${reference.slice(-6)}.txt`)
+})
+
 test('a visitor finds a vehicle from the home page by links alone', { tag: '@plain' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('tab', { name: categoryOf(van).tab }).click()

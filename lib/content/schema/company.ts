@@ -61,12 +61,10 @@ export const companySchema = z.strictObject({
     countryCode: line.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
   }),
   hours: text,
-  callBack: text
-    .optional()
-    .meta({
-      title: 'When the office calls back',
-      description: 'A sentence beside the reference of every sent enquiry, such as: We call within an hour.',
-    }),
+  callBack: text.optional().meta({
+    title: 'When the office calls back',
+    description: 'A sentence beside the reference of every sent enquiry, such as: We call within an hour.',
+  }),
   openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
   areaServed: list(name).min(1),
   socials: list(z.strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })),

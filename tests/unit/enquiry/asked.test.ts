@@ -13,20 +13,27 @@ const search = {
 }
 
 it('says where and when, and nothing of who asked', () => {
-  expect(askedIn(search)).toBe('Connaught Place · 4 December 2026, 10:30')
+  expect(askedIn({ template: 'trip', params: search })).toBe('Connaught Place · 4 December 2026, 10:30')
 })
 
 it('names the vehicle and the destination where there are any', () => {
-  expect(askedIn({ ...search, car_name: 'Swift Dzire', trip_destination: 'Nainital' })).toBe(
-    'Swift Dzire · Connaught Place · Nainital · 4 December 2026, 10:30',
-  )
+  expect(
+    askedIn({
+      template: 'trip',
+      params: { ...search, car_name: 'Swift Dzire', trip_destination: 'Nainital' },
+    }),
+  ).toBe('Swift Dzire · Connaught Place · Nainital · 4 December 2026, 10:30')
 })
 
 it('says nothing of a form that holds only its sender and free text', () => {
-  expect(askedIn({ name: 'Asha', contactNumber: '9876543210', requirements: 'Call 98765' })).toBe('')
+  const params = { name: 'Asha', contactNumber: '9876543210', requirements: 'Call 98765' }
+  expect(askedIn({ template: 'contact', params })).toBe('')
+  expect(askedIn({ template: 'newsletter', params: { email: 'asha@cars.example' } })).toBeUndefined()
 })
 
 it('keeps what is no day as it is, and at most 200 characters', () => {
-  expect(askedIn({ trip_datetime: '2026-99-99 10:30' })).toBe('2026-99-99 10:30')
-  expect(askedIn({ trip_from: 'x'.repeat(500) })).toHaveLength(200)
+  expect(askedIn({ template: 'trip', params: { trip_datetime: '2026-99-99 10:30' } })).toBe(
+    '2026-99-99 10:30',
+  )
+  expect(askedIn({ template: 'trip', params: { trip_from: 'x'.repeat(500) } })).toHaveLength(200)
 })

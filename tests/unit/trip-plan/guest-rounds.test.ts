@@ -5,7 +5,13 @@ import type { Shuttle } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
 
 const row = (slug: string, passengers: number) =>
-  ({ slug, passengers, bags: { large: 0, cabin: 0 }, roads: { upTo: 'hills' }, firstFor: [] }) as unknown as FleetRow
+  ({
+    slug,
+    passengers,
+    bags: { large: 0, cabin: 0 },
+    roads: { upTo: 'hills' },
+    firstFor: [],
+  }) as unknown as FleetRow
 const rows = [row('van', 12), row('mini-bus', 26), row('coach', 45)]
 const shuttle: Shuttle = {
   id: 4,
