@@ -14,13 +14,14 @@ type ChecklistProps = OccasionFile['checklist'] & {
 export function Checklist({ heading, intro, items, print, sheet }: ChecklistProps) {
   return (
     <Section
-      headingId="checklist"
+      id="checklist"
+      headingId="checklist-heading"
 
       sunken
       bandClass="printed print:bg-transparent print:py-0"
     >
       <div className="rounded-lg bg-surface px-5 py-3 md:p-12 print:p-0">
-        <Fold id="checklist" heading={heading} level="h2" headingClass="text-h3 md:text-h2">
+        <Fold id="checklist-heading" heading={heading} level="h2" headingClass="text-h3 md:text-h2">
           <div className="mt-3 flex flex-wrap items-start justify-between gap-x-12 gap-y-5">
             <p className="max-w-prose text-muted">{intro}</p>
             <PrintButton label={print} />

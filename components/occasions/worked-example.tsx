@@ -8,9 +8,15 @@ type WorkedExampleProps = OccasionFile['example'] & { eyebrow: string }
 /** An example of one day as a timeline, which is drawn on scrolling. */
 export function WorkedExample({ eyebrow, heading, intro, rows, note }: WorkedExampleProps) {
   return (
-    <Section headingId="example" tone="night">
+    <Section id="example" headingId="example-heading" tone="night">
       <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
-      <Fold id="example" heading={heading} brief={intro} level="h2" headingClass="mt-2 text-h3 md:text-h2">
+      <Fold
+        id="example-heading"
+        heading={heading}
+        brief={intro}
+        level="h2"
+        headingClass="mt-2 text-h3 md:text-h2"
+      >
         <p className="unfolded mt-3 max-w-prose text-muted">{intro}</p>
         <ol className="mt-8 md:mt-16">
           {rows.map((row, index) => (

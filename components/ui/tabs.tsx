@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { classNames } from './class-names'
 
 const TabsId = createContext('')
@@ -37,6 +37,8 @@ function focusWithoutRing({ button, ctrlKey, currentTarget }: React.MouseEvent<H
   if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false })
 }
 
+const neverChanges = () => () => undefined
+
 type TabListProps = {
   /** The accessible name of the list. */
   label: string
@@ -47,9 +49,16 @@ type TabListProps = {
 /** The row of tabs. It is hidden without scripts, where all panels are shown. */
 export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
   const id = use(TabsId)
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   return (
     <Radix.List
       aria-label={label}
+      // A row that scrolls is reached by the keyboard before its script runs, too.
+      {...(!isLive && { tabIndex: 0 })}
       className={classNames(variants[variant].list, 'noscript:hidden print:hidden')}
     >
       {tabs.map((tab) => (
