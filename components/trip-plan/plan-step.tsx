@@ -35,12 +35,10 @@ export function PlanStep({ id, number, heading, answer, tool, children }: PlanSt
         </>
       ) : (
         <details>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4">
-            <span className="min-w-0">
-              {title}
-              <span className="mt-1 block text-muted">{answer}</span>
-            </span>
-            <Icon of={ChevronDown} className="turns size-5 shrink-0" />
+          <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+            {title}
+            <Icon of={ChevronDown} className="turns size-5" />
+            <span className="col-span-full text-muted">{answer}</span>
           </summary>
           {children}
         </details>
