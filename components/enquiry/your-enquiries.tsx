@@ -29,6 +29,8 @@ function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
     <>
       <button
         type="button"
+        // The header makes room for it.
+        data-yours=""
         aria-label={messages.yours.open}
         title={messages.yours.open}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-control hover:border-ink print:hidden"

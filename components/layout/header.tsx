@@ -28,7 +28,7 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
     <header
       data-tone={overHero ? 'night' : 'day'}
       className={classNames(
-        'sticky top-0 z-40 print:static',
+        'group/header sticky top-0 z-40 print:static',
         overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
       )}
     >
@@ -36,7 +36,7 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
         <Brand company={company} />
         <nav
           aria-label={messages.header.label}
-          className="ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
+          className="lg:group-has-data-yours/header:gap-x-4 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
         >
           <FleetButton messages={messages.header} />
           {navigation.map(({ name, key }) => (
@@ -55,7 +55,9 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
           className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-control text-sm font-medium hover:border-ink xl:px-4 print:hidden"
         >
           <Icon of={Phone} className="size-4" />
-          <span className="hidden xl:inline">{company.phone.display}</span>
+          <span className="xl:group-has-data-yours/header:hidden hidden xl:inline">
+            {company.phone.display}
+          </span>
         </a>
         <YourEnquiries
           numbers={contactNumbers(company)}
