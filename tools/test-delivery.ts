@@ -3,7 +3,7 @@
  * for the local inbox, as `npm test` makes it.
  */
 import { parseArgs } from 'node:util'
-import { isDuplicated, isLost, summarise } from '../tests/delivery/report'
+import { brief, isDuplicated, isLost, summarise } from '../tests/delivery/report'
 import { runVisits } from '../tests/delivery/run'
 
 const MOST_DOUBLED = 0.01
@@ -31,6 +31,7 @@ const results = await runVisits({ visits, seed, lanes, first }, (result) => {
   done += 1
   counts.lost += Number(isLost(result))
   counts.doubled += Number(isDuplicated(result))
+  if (isLost(result) || isDuplicated(result)) console.log(brief(result))
   if (done % 10 === 0)
     console.log(`${done} visits in ${Math.round((Date.now() - started) / 1000)} s`, JSON.stringify(counts))
 })

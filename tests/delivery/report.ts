@@ -24,7 +24,8 @@ export const hasOneReference = ({ arrivals }: VisitResult) =>
   new Set(arrivals.map(({ reference }) => reference)).size <= 1 &&
   arrivals.every(({ reference }) => /^[2-9A-Z]{6}$/.test(reference))
 
-const brief = ({ visit, arrivals, beforeReturn, failureShown, timeline }: VisitResult) =>
+/** A visit with its events. */
+export const brief = ({ visit, arrivals, beforeReturn, failureShown, timeline }: VisitResult) =>
   [JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, failureShown }), ...timeline].join(
     '\n    ',
   )
