@@ -18,7 +18,8 @@ export function startPage(pressed?: EventTarget | null): void {
   startCommandFallback(pressed)
   startChatLift()
   startOutbox()
-  window.early.onLeft = flushSoon
+  // `next dev` has no inline script.
+  if ('early' in window) window.early.onLeft = flushSoon
   setEarliestDays()
   chooseService(pressed)
   document.addEventListener('click', ({ target }) => chooseService(target))
