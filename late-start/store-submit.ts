@@ -3,8 +3,13 @@ import { OUTBOX_PREFIX } from '../lib/enquiry/outbox-key'
 import { newReference } from '../lib/enquiry/reference'
 import { HONEYPOT } from '../lib/enquiry/honeypot'
 
-/** The trip plan has more to it than its controls, and is kept as a plan. */
-const NOT_STORED = 'trip-plan'
+/** What was typed into the form, and into those controls of its island that are in no form: a plan's. */
+function valuesOf(form: HTMLFormElement): URLSearchParams {
+  const values = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  const others = form.closest('site-island')?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+  for (const { form: owner, name, value } of others) if (owner === null) values.append(name, value)
+  return values
+}
 
 /**
  * Stores a form in the outbox as raw form data as soon as it is submitted: the first page whose scripts have loaded
@@ -14,7 +19,7 @@ const NOT_STORED = 'trip-plan'
 export function storeSubmit(form: HTMLFormElement, isAgain: boolean): void {
   const { dataset } = form
   if (!isAgain) delete dataset.reference
-  if (!dataset.draft || dataset.draft === NOT_STORED) return
+  if (!dataset.draft) return
   const { origin, pathname } = location
   const captured: CapturedForm = {
     createdAt: Date.now(),
@@ -22,7 +27,7 @@ export function storeSubmit(form: HTMLFormElement, isAgain: boolean): void {
     kind: dataset.draft as CapturedForm['kind'],
     tab: form.querySelector('[aria-selected=true]')?.id,
     isSuspect: Boolean(form.querySelector<HTMLInputElement>(`[${HONEYPOT}]`)?.value),
-    form: String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>)),
+    form: String(valuesOf(form)),
   }
   try {
     dataset.reference ??= newReference()

@@ -4,6 +4,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { usePlanEditor } from './plan-context'
 
 type CountFieldProps = {
+  name?: string
   label: string
   max: number
   value: number
@@ -11,7 +12,7 @@ type CountFieldProps = {
 }
 
 /** A field for a number of people, bags or minutes. Says so when a larger number was typed than a plan can hold. */
-export function CountField({ label, max, value, onChange }: CountFieldProps) {
+export function CountField({ name, label, max, value, onChange }: CountFieldProps) {
   const { countMost, wishes } = usePlanEditor().messages.tripPlan
   const [isOver, setIsOver] = useState(false)
   const read = (typed: string) => {
@@ -25,6 +26,7 @@ export function CountField({ label, max, value, onChange }: CountFieldProps) {
     <div className="min-w-0">
       <Field
         type="number"
+        name={name}
         inputMode="numeric"
         min={0}
         max={max}

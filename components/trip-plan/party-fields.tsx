@@ -34,6 +34,7 @@ function ContactFields() {
       <legend className="font-display text-h4">{tripPlan.onSiteContact}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Field
+          name="onSiteName"
           label={tripPlan.onSiteName}
           maxLength={limits.person}
           value={plan.contact.name}
@@ -41,6 +42,7 @@ function ContactFields() {
         />
         <Field
           type="tel"
+          name="onSitePhone"
           inputMode="tel"
           label={tripPlan.onSitePhone}
           maxLength={limits.phone}
@@ -71,6 +73,7 @@ export function PartyFields() {
           {counts.map((name) => (
             <CountField
               key={name}
+              name={name}
               label={tripPlan[name]}
               max={maxOf(name)}
               value={plan.party[name]}
@@ -82,6 +85,7 @@ export function PartyFields() {
         <ContactFields />
         <LimitedTextarea
           short
+          name="wishes"
           label={tripPlan.wishes}
           placeholder={tripPlan.wishesHint}
           maxLength={limits.wishes}

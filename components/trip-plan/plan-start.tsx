@@ -25,6 +25,7 @@ function StartField({ set }: { set: (start: string) => void }) {
     <DateField
       id={START_ID}
       type="date"
+      name="date"
       label={messages.tripPlan.start}
       choose={messages.trip.choose}
       min={minDay}
@@ -60,6 +61,7 @@ export function PlanStart() {
     <div className="mt-5">
       <div className="grid items-end gap-3 sm:grid-cols-2">
         <Select
+          name="type"
           label={tripPlan.type}
           value={plan.type === 'local' || plan.isReturn ? plan.type : 'oneWay'}
           onChange={({ target }) => set(kinds[target.value as Kind], 'type')}

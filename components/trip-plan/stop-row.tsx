@@ -83,6 +83,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
       <input
         id={timeId(stop.id)}
         type="time"
+        name={isFirst ? 'time' : undefined}
         aria-label={interpolate(tripPlan.stopTime, { number })}
         value={stop.time}
         onChange={({ target }) => set({ time: target.value }, 'time')}
@@ -92,6 +93,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
       <input
         id={placeId(stop.id)}
         type="text"
+        name={isFirst ? 'from' : 'destination'}
         aria-label={interpolate(tripPlan.stopPlace, { number })}
         placeholder={tripPlan.placeHint}
         maxLength={limits.place}

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
+import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { useSend } from '@/lib/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
 import { interpolate } from '@/lib/format/interpolate'
@@ -88,7 +89,10 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     edit(() => plan, 'typed', 'bump')
     setRefused(undefined)
     const loaded = await loadSending().catch(() => undefined)
-    if (!loaded) return void fail()
+    if (!loaded) {
+      dropCaptured(takeReference(element))
+      return void fail()
+    }
     const [{ checkTrip }, { planParams, tripOf }, { MAX_BRIEF, planText }, { isMailAddress }] = loaded
     const { mail, email, ...sender } = readSender(element)
     const trip = tripOf(plan, sender)
@@ -96,10 +100,12 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     if (!checked.ok) {
       const key = keyOf(checked.control, trip, plan)
       setRefused({ plan, needed: key })
+      dropCaptured(takeReference(element))
       return focusNeeded(element, findControl(element, plan, checked.control), neededText(messages, key))
     }
     if (mail && email !== '' && !isMailAddress(email)) {
       setRefused({ plan, reason: messages.enquiry.invalid.email })
+      dropCaptured(takeReference(element))
       return focusInvalidControl(mail)
     }
     const options = { ...textOptions(data, messages), email }

@@ -29,8 +29,7 @@ const enquirySchema = z.object({
     .check(z.refine((params) => Object.keys(params).length <= MAX_PARAMS)),
 })
 
-/** A trip form, or any other form whose values are complete in its controls. */
-const kinds = ['search', 'vehicle', ...(Object.keys(enquiryForms) as EnquiryKind[])] as const
+const kinds = ['search', 'vehicle', 'trip-plan', ...(Object.keys(enquiryForms) as EnquiryKind[])] as const
 
 const capturedFormSchema = z.object({
   ...shared,
@@ -48,8 +47,8 @@ export type Entry = z.infer<typeof enquirySchema>
  * never come loses nothing. To write one, put its JSON under `OUTBOX_PREFIX` + `newReference()`:
  * - `createdAt`: `Date.now()`
  * - `page`: origin and path of the page, without query and fragment
- * - `kind`: the form's `data-draft`, one of `kinds`; any other form (the trip plan) is not to be stored
- * - `form`: `String(new URLSearchParams(new FormData(form)))`
+ * - `kind`: the form's `data-draft`, one of `kinds`
+ * - `form`: `String(new URLSearchParams(new FormData(form)))`, of a trip plan with the controls of its steps
  * - `isSuspect`: whether the honeypot is filled in (it has no name and is not in `form`)
  * - `tab`: for a trip form, the id of its selected tab, or its `data-tab`
  * An entry is judged by the rules of its form as of `createdAt`, and dropped if it is incomplete. The form's own submit
@@ -82,9 +81,26 @@ function tripParamsOf(
   return check.ok ? tripParams(check.trip, type, vehicle, new URL(page)) : undefined
 }
 
+/** A trip plan as the page has it before its planner starts: two stops of one day. What else was typed are lines. */
+function planParamsOf(captured: CapturedForm, form: URLSearchParams): TemplateParams | undefined {
+  const { type, ...given } = Object.fromEntries(form)
+  const isLocal = type === 'local'
+  const trip = new URLSearchParams({
+    ...given,
+    location: given.from ?? '',
+    return_date: type === 'outstation' ? (given.date ?? '') : '',
+  })
+  const params = tripParamsOf({ ...captured, tab: isLocal ? 'local' : 'outstation' }, trip)
+  const lines = Object.entries(given).flatMap(([name, value]) =>
+    value === '' || (name in emptySearch && !(isLocal && name === 'destination')) ? [] : `${name}: ${value}`,
+  )
+  return params && { ...params, message: [params.message, ...lines].join('\n') }
+}
+
 function paramsOf(captured: CapturedForm): TemplateParams | undefined {
   const { kind = 'search' } = captured
   const form = new URLSearchParams(captured.form)
+  if (kind === 'trip-plan') return planParamsOf(captured, form)
   if (kind === 'search' || kind === 'vehicle') return tripParamsOf(captured, form)
   const values = readValues(kind, form)
   return findProblem(values) ? undefined : values
@@ -94,7 +110,7 @@ function paramsOf(captured: CapturedForm): TemplateParams | undefined {
 function enquiryOf(captured: CapturedForm): Entry | undefined {
   const { createdAt, isSuspect, kind = 'search' } = captured
   const params = paramsOf(captured)
-  const template = kind === 'search' || kind === 'vehicle' ? 'trip' : kind
+  const template = kind === 'search' || kind === 'vehicle' || kind === 'trip-plan' ? 'trip' : kind
   return params && { createdAt, isSuspect, template, params: mailSafe(params) }
 }
 

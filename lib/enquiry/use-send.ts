@@ -53,13 +53,16 @@ export function useSend(template: TemplateName) {
     if (isSending.current) return undefined
     isSending.current = true
     setState({ status: 'submitting' })
-    const options = { reference: takeReference(form), isSuspect: isHoneypotFilled(form) }
+    const isSuspect = isHoneypotFilled(form)
     const endWatch = watchInput(form)
     const onSlow = (reference: string) => setState({ status: 'submitting', isSlow: true, reference })
     const result = await import('./send')
-      .then(({ sendEnquiry }) => sendEnquiry(template, params, onSlow, options))
+      .then(({ sendEnquiry }) =>
+        // Until now the outbox has left it to the form.
+        sendEnquiry(template, params, onSlow, { reference: takeReference(form), isSuspect }),
+      )
       .catch(() => {
-        dropCaptured(options.reference)
+        dropCaptured(takeReference(form))
         return chunkFailed
       })
     isSending.current = false

@@ -168,7 +168,44 @@ describe('a captured form', () => {
     })
   })
 
+  const { name, contact: phone } = localTrip
+  const plan = { type: 'outstation', from: 'Delhi', destination: 'Agra', date: '2026-11-25', time: '09:30' }
+  const typed = { adults: '12', wishes: 'Two ramps', children: '', name, contact: phone }
+
   it.each([
+    ['there and back', plan, 'outstation', 'Agra', '2026-11-25\nadults: 12\nwishes: Two ramps'],
+    ['one way', { ...plan, type: 'oneWay' }, 'outstation', 'Agra', '-\nadults: 12\nwishes: Two ramps'],
+    [
+      'within Delhi',
+      { ...plan, type: 'local' },
+      'local',
+      '—',
+      '-\ndestination: Agra\nadults: 12\nwishes: Two ramps',
+    ],
+  ])('of a trip plan %s is read as a trip with lines', (_, trip, tab, destination, message) => {
+    const form = text({ ...trip, ...typed })
+    expect(read({ createdAt, page, kind: 'trip-plan', form })).toEqual({
+      createdAt,
+      template: 'trip',
+      params: {
+        car_name: 'Website Enquiry',
+        active_tab: tab,
+        from_name: name,
+        phone,
+        trip_from: 'Delhi',
+        trip_destination: destination,
+        trip_datetime: '2026-11-25 09:30',
+        page_url: page,
+        message,
+      },
+    })
+  })
+
+  it.each([
+    [
+      'of an empty trip plan',
+      { kind: 'trip-plan', form: text({ type: 'outstation', name, contact: phone }) },
+    ],
     ['that is incomplete', { kind: 'contact', form: text({ ...contact, requirements: ' ' }) }],
     ['with a number that is none', { kind: 'contact', form: text({ ...contact, contactNumber: '12' }) }],
     ['of a vehicle without a date', { kind: 'vehicle', form: text({ location: 'Saket', name: 'Asha' }) }],
