@@ -17,7 +17,7 @@ const loadSubmit = () => Promise.all([import('@/lib/enquiry/search'), import('@/
 export const prepareSubmit = () =>
   afterNextFrame(() => {
     loadSubmit()
-      .then(([{ prepareToSend }]) => prepareToSend(true))
+      .then(([{ prepareToSend }]) => prepareToSend())
       .catch(() => undefined)
   })
 

@@ -27,9 +27,8 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }
     const raw = readTrip(element)
     const checks = await loadChecks().catch(() => undefined)
     if (!checks) {
-      dropCaptured(takeReference(element))
       setUnsent(raw)
-      return void fail()
+      return void fail(element)
     }
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, now)

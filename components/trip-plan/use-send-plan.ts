@@ -82,6 +82,11 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
   const [refused, setRefused] = useState<Refused>()
   const [last, setLast] = useState<{ plan: TripPlan; isWhole: boolean }>()
 
+  const refuse = (element: HTMLFormElement, why: Refused) => {
+    dropCaptured(takeReference(element))
+    setRefused(why)
+  }
+
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = form.current ?? event.currentTarget
@@ -89,23 +94,18 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
     edit(() => plan, 'typed', 'bump')
     setRefused(undefined)
     const loaded = await loadSending().catch(() => undefined)
-    if (!loaded) {
-      dropCaptured(takeReference(element))
-      return void fail()
-    }
+    if (!loaded) return void fail(element)
     const [{ checkTrip }, { planParams, tripOf }, { MAX_BRIEF, planText }, { isMailAddress }] = loaded
     const { mail, email, ...sender } = readSender(element)
     const trip = tripOf(plan, sender)
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
       const key = keyOf(checked.control, trip, plan)
-      setRefused({ plan, needed: key })
-      dropCaptured(takeReference(element))
+      refuse(element, { plan, needed: key })
       return focusNeeded(element, findControl(element, plan, checked.control), neededText(messages, key))
     }
     if (mail && email !== '' && !isMailAddress(email)) {
-      setRefused({ plan, reason: messages.enquiry.invalid.email })
-      dropCaptured(takeReference(element))
+      refuse(element, { plan, reason: messages.enquiry.invalid.email })
       return focusInvalidControl(mail)
     }
     const options = { ...textOptions(data, messages), email }

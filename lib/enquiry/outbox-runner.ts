@@ -40,14 +40,14 @@ function plan(wait: number): void {
 }
 
 /** Registers the send worker, and connects to the provider. */
-const prepare = () => import('./send').then(({ prepareToSend }) => prepareToSend(true))
+const prepare = () => import('./send').then(({ prepareToSend }) => prepareToSend())
 
 /** `navigator.onLine` is not asked: browsers report false for networks that work. */
 async function runRound(): Promise<void> {
   clearTimeout(timer)
   if (!hasQueuedEnquiries()) return
   const { flushOutbox, prepareToSend } = await import('./send')
-  prepareToSend(true)
+  prepareToSend()
   await flushOutbox({
     onSent: () => tell({ sent: news.sent + 1 }),
     onGivenUp: (givenUp) => tell({ givenUp }),

@@ -4,8 +4,7 @@ import { waitWithTimeout } from './wait-with-timeout'
 
 /**
  * A page that is left never learns whether its request arrived. The send worker (tools/postbuild/send-worker.ts) does:
- * it sends what navigates and every retry, and remembers what was accepted, so that the next page asks it again
- * without sending twice.
+ * it remembers what was accepted, so that the next page asks it again without sending twice.
  */
 
 /**

@@ -2,7 +2,6 @@ import type { TemplateName } from '@/lib/config/env'
 import { track } from '@/lib/measure/track'
 import { askedIn } from './asked'
 import { isConfigured } from './configured'
-import { delayLinks } from './delay-links'
 import { digestOf } from './digest'
 import { isLeaving } from './leaving'
 import { withLock } from './lock'
@@ -21,7 +20,7 @@ import { waitWithTimeout } from './wait-with-timeout'
 /**
  * The sender of all enquiries. An enquiry is in the outbox from before its first attempt until it was sent, the
  * visitor was told that it failed, or it is given up. One page at a time sends it, by a lock that a browser releases
- * when the page is gone. What navigates and every retry is sent by the worker, which outlives the page.
+ * when the page is gone. It is sent by the worker, which outlives the page; without one, by the page.
  */
 
 /** After this time a waiting visitor is told that it takes long, and offered other contact options. */
@@ -53,7 +52,7 @@ export type SendOptions = {
   onTaken?: () => void
 }
 
-type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry; isByWorker: boolean }
+type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const digest = ({ template, params }: Entry) => digestOf(template, params)
@@ -61,10 +60,10 @@ const digest = ({ template, params }: Entry) => digestOf(template, params)
 /** References of this page's enquiries by digest: one that failed keeps its reference when it is sent again. */
 const references = new Map<string, string>()
 
-/** Connects to the provider while a form is being filled in. @param isByWorker whether the worker will send it. */
-export function prepareToSend(isByWorker = false): void {
+/** Connects to the provider, and registers the worker, while a form is being filled in. */
+export function prepareToSend(): void {
   preconnect()
-  if (isByWorker) void startSendWorker()
+  void startSendWorker()
 }
 
 /** The reference of a queued enquiry with this digest. Never throws. */
@@ -74,14 +73,11 @@ export const findWaiting = (wanted: string): string | undefined =>
     return entry && digest(entry) === wanted
   })
 
-async function request({ reference, entry, isByWorker, onTaken }: Attempt): Promise<Outcome> {
+async function request({ reference, entry, onTaken }: Attempt): Promise<Outcome> {
   const mail = mailOf(entry.template, mailSafe(withReference(entry.params, reference, entry.isSuspect)))
   try {
-    const byWorker = isByWorker ? await sendByWorker({ reference, mail }, onTaken) : undefined
-    if (byWorker !== undefined) return outcomeOf(byWorker)
-    const answer = postMail(mail)
-    delayLinks(answer)
-    return outcomeOf(await answer)
+    const byWorker = await sendByWorker({ reference, mail }, onTaken)
+    return outcomeOf(byWorker ?? (await postMail(mail)))
   } catch (error) {
     return failed((error as Error).name === 'AbortError' ? 'timeout' : 'network')
   }
@@ -121,7 +117,7 @@ async function sendFirst(
     // The outbox, or another tab, has sent the same meanwhile.
     const sent = findSent(digest(entry), Date.now())
     if (sent) return { status: 'sent', reference, asked, isRepeated: sent.reference !== reference }
-    return { ...(await attempt({ reference, entry, isByWorker: isSilent, onTaken })), reference, asked }
+    return { ...(await attempt({ reference, entry, onTaken })), reference, asked }
   }
   const result = await (isStored ? withLock(digest(entry), work) : work())
   // What failed because the page is being left was not seen, and may have arrived: the next page sends it again.
@@ -190,7 +186,7 @@ async function retry(reference: string, entry: Entry, { onSent, onGivenUp }: Out
   // The page that held the lock may have sent it.
   if (!readStored(reference)) return
   if (findSent(digest(entry), Date.now())) return discard(reference)
-  const { status } = await attempt({ reference, entry, isByWorker: true })
+  const { status } = await attempt({ reference, entry })
   if (status === 'sent') {
     track('enquiry-sent')
     onSent()

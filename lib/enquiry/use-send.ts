@@ -72,7 +72,8 @@ export function useSend(template: TemplateName) {
     return settled
   }
 
-  const fail = (): SendState => {
+  const fail = (form: HTMLFormElement): SendState => {
+    dropCaptured(takeReference(form))
     const failed: SendState = { status: 'failed' }
     setState(failed)
     return failed

@@ -111,27 +111,6 @@ for (const [kind, enquiry] of Object.entries(enquiries))
       await expect.poll(() => alerts).toEqual([enquiry.sent])
       expect(provider.sent).toHaveLength(1)
     })
-
-    test('does not answer, and the page is left: the next page retries', async ({ page }) => {
-      const provider = await stubProvider(page, never)
-      recordAlerts(page)
-      await page.clock.install({ time: NOW })
-      await page.goto(enquiry.path)
-      await fillEnquiry(page, enquiry)
-      await page.clock.runFor(3000)
-      await send(page, enquiry)
-      await expect.poll(() => provider.sent.length).toBe(1)
-      provider.answer = answerOk
-      await page.goto('/privacy/')
-      await page.reload()
-      await waitForIslands(page)
-      await expect(async () => {
-        await page.clock.runFor(30_000)
-        expect(provider.sent).toHaveLength(2)
-      }).toPass()
-      expect(provider.sent[1]).toEqual(provider.sent[0])
-      await expect.poll(() => countQueued(page)).toBe(0)
-    })
   })
 
 test.describe('home search: the provider', () => {

@@ -12,7 +12,7 @@ import { limits } from '@/lib/trip-plan/plan'
 import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
-import { delayScripts } from './support/faults'
+import { countQueued, delayScripts, SCRIPTS } from './support/faults'
 import { stubProvider } from './support/provider'
 import { fixClock } from './support/trip'
 import { messagePattern } from './support/catalogue'
@@ -772,6 +772,42 @@ test('text typed before hydration is kept', { tag: '@desktop' }, async ({ page }
   await expect(main(page).getByLabel(messages.name)).toHaveValue('Early')
   expect(await places(page)).toEqual(['Delhi', ''])
 })
+
+for (const [which, comesLate] of Object.entries({
+  'a page left before': false,
+  'a page that stays until': true,
+}))
+  test(`${which} its scripts have loaded: a plan is sent once`, { tag: '@desktop' }, async ({ page }) => {
+    await fixClock(page)
+    const provider = await stubProvider(page)
+    recordAlerts(page)
+    const release = await delayScripts(page)
+    await page.goto(PATH)
+    await placeOf(stopOf(page, 0, 0)).fill('Delhi')
+    await timeOf(stopOf(page, 0, 0)).fill('10:30')
+    await placeOf(stopOf(page, 0, 1)).fill('Agra')
+    await main(page).getByLabel(messages.start).fill(START)
+    await page.locator('#plan-form [name=name]').fill('Meera Rao')
+    await page.locator('#plan-form [name=contact]').fill('9876543210')
+    await button(page, messages.send).click()
+    if (comesLate) release()
+    else {
+      await page.unroute(SCRIPTS)
+      await page.goto('/privacy/')
+    }
+    await expect.poll(() => provider.sent.length).toBe(1)
+    await expect.poll(() => countQueued(page)).toBe(0)
+    const { message, ...params } = provider.sent[0]?.template_params ?? {}
+    expect(params).toMatchObject({
+      trip_from: 'Delhi',
+      trip_destination: 'Agra',
+      trip_datetime: `${START} 10:30`,
+      from_name: 'Meera Rao',
+    })
+    expect(message?.split('\n')).toEqual(
+      expect.arrayContaining([START, comesLate ? 'Outstation, return' : 'adults: 2']),
+    )
+  })
 
 test('the calendar export contains all stops and payment days', { tag: '@phone' }, async ({ page }) => {
   await openPlanner(page)

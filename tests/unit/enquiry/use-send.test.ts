@@ -82,7 +82,7 @@ it('is failed when the sending code does not load', async () => {
 it('fails without a send where it is set to fail', () => {
   const hook = open()
   provider.mockClear()
-  act(() => void hook.current.fail())
+  act(() => void hook.current.fail(form))
   expect(hook.current.state).toEqual({ status: 'failed' })
   expect(provider).not.toHaveBeenCalled()
 })
