@@ -116,16 +116,18 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   const island = islandOf(form)
   if (!island || closesDialog(form)) return
+  // Before that it does not know yet what was typed.
+  const isReady = live.has(island) && 'mounted' in island.dataset
   const place = fallbackOf(form)
   if (place) place.hidden = true
   const isSearch = form.hasAttribute('action')
-  if (isSearch || !live.has(island))
+  if (isSearch || !isReady)
     storeSubmit(
       form,
       held.some((one) => one.island === island),
     )
   const cannotStart = hasFailed || dead.has(island)
-  if (live.has(island) || (cannotStart && isSearch)) return
+  if (isReady || (cannotStart && isSearch)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (cannotStart) return giveUp(form)

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
+import { keepList } from '@/lib/trip-plan/list-store'
 import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from '@/lib/trip-plan/plan'
+import { dropPlan, listPlans, openPlan, parsePlan, replaceUnchanged, storePlan } from '@/lib/trip-plan/store'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { toDelhiTime } from '@/lib/trip/pickup'
 import type { EditMessageKey } from './plan-context'
 import { usePassengers } from './use-passengers'
-
-const loadStore = () => import('@/lib/trip-plan/store')
-const loadLists = () => import('@/lib/trip-plan/list-store')
 
 /** The plan in the page's address, nothing, or `isBroken` for an invalid one. */
 export type PlanFromAddress = { plan?: TripPlan; isBroken?: boolean }
@@ -33,7 +32,7 @@ function useArrivals(readAddress: ReadAddress, onArrival: OnArrival): void {
   useEffect(() => {
     let isMounted = true
     const read = async (isFirst: boolean) => {
-      const [{ listPlans, openPlan }, address] = await Promise.all([loadStore(), readAddress()])
+      const address = await readAddress()
       // Other fragments, such as a skip link's, open no plan.
       const isPlan = address.plan ?? address.isBroken
       if (isMounted && (isFirst || isPlan)) arrive(listPlans(), isFirst ? openPlan() : undefined, address)
@@ -54,12 +53,8 @@ function useOtherTabs(id: string, onChange: (plan: TripPlan) => void): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== PLAN_PREFIX + id) return
-      loadStore()
-        .then(({ parsePlan }) => {
-          const plan = parsePlan(newValue)
-          if (plan) follow(plan)
-        })
-        .catch(() => undefined)
+      const plan = parsePlan(newValue)
+      if (plan) follow(plan)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
@@ -75,22 +70,16 @@ function useStoredPlans() {
   const save = (plan: TripPlan, passengers: PassengerList | undefined) => {
     const isEmpty = isBlank(plan) && passengers?.passengers.length === 0
     setPlans((known) => (isEmpty ? without(known, plan.id) : withPlan(known, plan)))
-    Promise.all([loadStore(), loadLists()])
-      .then(([{ dropPlan, storePlan }, { keepList }]) => {
-        if (isEmpty) return dropPlan(plan.id)
-        setStored(storePlan(plan))
-        if (passengers) keepList(plan.id, passengers)
-      })
-      .catch(() => setStored(false))
+    if (isEmpty) return dropPlan(plan.id)
+    setStored(storePlan(plan))
+    if (passengers) keepList(plan.id, passengers)
   }
 
   /** Marks a plan as sent today, unless it was changed meanwhile. @returns the plan with its mark. */
   const markSent = (plan: TripPlan): TripPlan => {
     const marked = { ...plan, sent: toDelhiTime(new Date()).date }
     setPlans((known) => known.map((each) => (each === plan ? marked : each)))
-    loadStore()
-      .then(({ replaceUnchanged }) => replaceUnchanged(plan, marked))
-      .catch(() => undefined)
+    replaceUnchanged(plan, marked)
     return marked
   }
   const add = (stored: TripPlan[]) => setPlans((known) => known.reduce(withPlan, stored))
