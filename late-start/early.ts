@@ -143,7 +143,7 @@ function onPress(event: Event): void {
   early.pressed = target
   const island = islandOf(target)
   if (!island || live.has(island)) return
-  if (event.type === 'mousedown') return selectTab(event)
+  if (event.type === 'mousedown') return selectTab(event as MouseEvent)
   const { key } = event as KeyboardEvent
   const button = target.closest(BUTTON)
   if (!button || (key && !(TAB_KEYS.test(key) && button.matches('[role=tab]')))) return

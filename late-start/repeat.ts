@@ -49,8 +49,10 @@ export async function repeat(island: HTMLElement, held: Held[]): Promise<void> {
   const own = held.filter((one) => one.island === island)
   if (own.length > 0) await untilRestored(island)
   for (const one of own) {
-    held.splice(held.indexOf(one), 1)
+    // Held until then: the submit that is stored again keeps its reference.
     repeatOne(one)
+    const at = held.indexOf(one)
+    if (at >= 0) held.splice(at, 1)
     await Promise.resolve()
   }
   const { activeElement } = document

@@ -1,11 +1,5 @@
-/**
- * Selects the tab that was pressed in a form, so that its fields are shown before hydration. React renders the same
- * attributes when the press is replayed.
- */
-export function selectTab(event: Event): void {
-  const { type, target, button } = event as MouseEvent
-  if (type !== 'mousedown' || button !== 0) return
-  const tab = (target as Element).closest('form [role=tab]')
+/** Shows the fields of a tab before hydration. React renders the same attributes later. */
+export function showTab(tab: Element | null): void {
   for (const other of tab?.parentElement?.children ?? []) {
     const isSelected = other === tab
     const panel = document.getElementById(other.getAttribute('aria-controls') ?? '')
@@ -13,4 +7,9 @@ export function selectTab(event: Event): void {
     for (const element of [other, panel] as HTMLElement[])
       element.dataset.state = isSelected ? 'active' : 'inactive'
   }
+}
+
+/** Selects the tab that was pressed in a form. */
+export function selectTab({ type, target, button }: MouseEvent): void {
+  if (type === 'mousedown' && button === 0) showTab((target as Element).closest('form [role=tab]'))
 }

@@ -73,11 +73,25 @@ function enter(control: Control, value: string): void {
 }
 
 /**
+ * What is answered to what was typed may push down the part that a visitor looks at, and a press that waits for this
+ * task would miss its button.
+ * @returns a function that scrolls the element back to where it was.
+ */
+function keepInPlace(element: Element | null): () => void {
+  const top = element?.getBoundingClientRect().top ?? 0
+  return () => {
+    if (element?.isConnected)
+      window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+}
+
+/**
  * Enters it into the controls again, so that the island's listeners hear of it. What was typed meanwhile stays, and what
  * the browser had restored is put back without a word, as browsers do.
  */
 export function writeTyped(island: HTMLElement, { values, focused }: Typed): void {
   const controls = controlsOf(island)
+  const stay = keepInPlace(document.activeElement)
   for (const [name, { value, checked, isTyped }] of values) {
     const control = controls.get(name)
     if (!control) continue
@@ -93,6 +107,7 @@ export function writeTyped(island: HTMLElement, { values, focused }: Typed): voi
       control.click()
     }
   }
+  stay()
   focusAgain({ focused }, focused?.name === undefined ? undefined : controls.get(focused.name))
 }
 

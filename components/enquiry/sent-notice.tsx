@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
@@ -11,7 +11,7 @@ import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
 import { island } from '@/late-start/island'
 
 type SentNoticeProps = Pick<ContactButtonsProps, 'numbers' | 'labels'> & {
-  messages: Pick<Messages['enquiry'], 'sent' | 'reference' | 'unconfirmed' | 'yours'> &
+  messages: Pick<Messages['enquiry'], 'sent' | 'sendingSearch' | 'reference' | 'unconfirmed' | 'yours'> &
     Pick<Messages, 'message'>
   className?: string
 }
@@ -33,10 +33,18 @@ function SentNoticePart({ messages, numbers, labels, className }: SentNoticeProp
     () => window.location.hash === UNCONFIRMED,
     () => false,
   )
+  const sending = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (known !== undefined && sending.current) sending.current.hidden = known?.isSent !== false
+  }, [known])
   const sent = known?.isSent ? known : undefined
   const isUnconfirmed = isUnsent && !known
   return (
     <div className={className}>
+      {/* The page's inline script shows it first: late-start/first-fill.ts. */}
+      <p ref={sending} data-sending="" hidden className="mt-4 font-semibold">
+        {messages.sendingSearch}
+      </p>
       <FormStatus
         tone={isUnconfirmed ? 'danger' : 'ok'}
         text={sent ? messages.sent : isUnconfirmed ? messages.unconfirmed : undefined}

@@ -34,6 +34,7 @@ const OffersNotice = ({
   <SentNotice
     messages={{
       sent: enquiry.sent,
+      sendingSearch: enquiry.sendingSearch,
       reference: enquiry.reference,
       unconfirmed: enquiry.unconfirmed,
       yours: enquiry.yours,

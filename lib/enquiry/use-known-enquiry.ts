@@ -3,16 +3,21 @@ import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import type { KnownEnquiry } from './known-trip'
 import { getOutboxNews, subscribeOutbox } from './outbox-runner'
 
-/** The state of the enquiry of the search in the page's query string, as far as this browser has recorded it. */
-export function useKnownEnquiry(): KnownEnquiry | undefined {
+/**
+ * The state of the enquiry of the search in the page's query string, as far as this browser has recorded it; null where
+ * it has not, undefined until it has been looked up.
+ */
+export function useKnownEnquiry(): KnownEnquiry | null | undefined {
   const trip = useQueryTrip()
   const { sent } = useSyncExternalStore(subscribeOutbox, getOutboxNews, getOutboxNews)
-  const [known, setKnown] = useState<KnownEnquiry>()
+  const [known, setKnown] = useState<KnownEnquiry | null>()
   useEffect(() => {
     if (!trip) return
     let isCurrent = true
     void import('./known-trip')
-      .then(({ findEnquiry }) => isCurrent && setKnown(findEnquiry(trip, window.location, Date.now())))
+      .then(
+        ({ findEnquiry }) => isCurrent && setKnown(findEnquiry(trip, window.location, Date.now()) ?? null),
+      )
       .catch(() => undefined)
     return () => {
       isCurrent = false

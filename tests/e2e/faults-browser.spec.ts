@@ -156,7 +156,9 @@ test(
 test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => fixClock(page))
 
-  test('a reloaded page keeps what was typed, and sends it again under its reference', async ({ page }) => {
+  test('a reloaded page keeps what was typed, and it is not repeated while its request is pending', async ({
+    page,
+  }) => {
     const { contact } = enquiries
     const provider = await stubProvider(page, never)
     await page.goto(contact.path)
@@ -167,8 +169,7 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     await waitForIslands(page)
     await expect(main(page).getByRole('button', { name: contact.button })).toBeEnabled()
     await expectKept(page, contact)
-    await expect.poll(() => provider.sent.length).toBe(2)
-    expect(provider.sent[1]).toEqual(provider.sent[0])
+    expect(provider.sent).toHaveLength(1)
   })
 
   test('a search whose next page is reloaded is not repeated while its request is pending, and keeps its trip', async ({

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { deferred } from './support/deferred'
+import { delayScripts } from './support/faults'
+import { answerOk, stubProvider } from './support/provider'
 import { offersHeadline, sedan, van, vehicles, messages } from './support/catalogue'
-import { control, LATER, fixClock } from './support/trip'
+import { control, LATER, fixClock, NOW } from './support/trip'
+import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 
@@ -48,6 +52,46 @@ test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
   )
   await expect(control(page, 'destination')).toHaveValue('Agra')
   await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
+})
+
+test('the trip of the query, and that its enquiry is being sent, stand there before the scripts', async ({
+  page,
+}) => {
+  const answered = deferred()
+  await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
+  const trip = {
+    from: 'Delhi',
+    destination: 'Agra',
+    date: LATER,
+    time: '10:30',
+    name: 'Asha',
+    contact: '9876543210',
+  }
+  const query = new URLSearchParams(trip).toString()
+  await page.goto('/privacy/')
+  // As a search leaves it to the next page.
+  await page.evaluate(
+    ([key, form, now]) =>
+      localStorage.setItem(
+        `${key}K7M3QX`,
+        JSON.stringify({ createdAt: Number(now), page: `${location.origin}/`, tab: 'outstation', form }),
+      ),
+    [OUTBOX_PREFIX, query, NOW.getTime()] as const,
+  )
+  const release = await delayScripts(page)
+  await page.goto(`/car-offers/?${query}`, { waitUntil: 'commit' })
+  const sending = page.getByText(messages.enquiry.sendingSearch).first()
+  await expect(sending).toBeVisible()
+  for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
+  await expect(control(page, 'destination')).toBeVisible()
+  release()
+  await expect(page.locator('form[data-of-query][data-tab=outstation]')).toBeVisible()
+  answered.resolve()
+  await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible()
+  await expect(sending).toBeHidden()
+  await page.reload()
+  await expect(control(page, 'destination')).toHaveValue('Agra')
+  await expect(sending).toBeHidden()
 })
 
 test('hostile and broken values of a query are dropped', { tag: '@desktop' }, async ({ page }) => {

@@ -4,10 +4,18 @@ import { expect, type Page, test } from '@playwright/test'
 import { occasionAddress, service, vehicle, vehiclePath, messagePattern, messages } from './support/catalogue'
 import { deferred } from './support/deferred'
 import { pages } from './support/export'
-import { delayScripts, LOADER, SCRIPTS, visit, waitForIslands, waitForLoader } from './support/faults'
+import {
+  countQueued,
+  delayScripts,
+  LOADER,
+  SCRIPTS,
+  visit,
+  waitForIslands,
+  waitForLoader,
+} from './support/faults'
 import { SUBMIT_WAIT_MS } from '@/late-start/submit-wait'
 import { interpolate } from '@/lib/format/interpolate'
-import { stubProvider } from './support/provider'
+import { dropConnection, stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
 const PAGES = {
@@ -434,4 +442,17 @@ test('speculation rules exclude the editor and URLs with a query', async ({ page
     ],
   )
   expect(allowed).toEqual(['/sedans/', '/blogs/1/'])
+})
+
+test('a search that was pressed before the scripts is stored once', { tag: '@desktop' }, async ({ page }) => {
+  await stubProvider(page, dropConnection)
+  await fixClock(page)
+  const release = await delayScripts(page)
+  await page.goto('/')
+  await fillTrip(page, localTrip)
+  await page.getByRole('button', { name: messages.trip.search }).click()
+  await expect.poll(() => countQueued(page)).toBe(1)
+  release()
+  await page.waitForURL('**/car-offers/?*')
+  expect(await countQueued(page)).toBe(1)
 })

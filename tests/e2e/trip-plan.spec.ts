@@ -820,6 +820,35 @@ for (const when of ['before its page is left without its scripts', 'before its s
     )
   })
 
+test(
+  'the field that is typed in stays where it is when the planner starts and answers',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await delayScripts(page)
+    await page.goto(PATH)
+    await placeOf(stopOf(page, 0, 0)).fill('Delhi')
+    await placeOf(stopOf(page, 0, 1)).fill('Agra')
+    await main(page).getByLabel(messages.start).fill(START)
+    await page.locator('#plan-form [name=contact]').fill('9876543210')
+    // In the same task, before the browser's own scroll anchoring: presses that waited come next.
+    const moved = page.evaluate(async () => {
+      const island = document.activeElement!.closest('site-island')!
+      const topOf = () => document.activeElement!.getBoundingClientRect().top
+      const before = topOf()
+      const heightBefore = document.documentElement.scrollHeight
+      await new Promise((done) =>
+        new MutationObserver(done).observe(island, { attributeFilter: ['data-mounted'] }),
+      )
+      const grown = document.documentElement.scrollHeight - heightBefore
+      return { by: Math.round(topOf() - before), grown }
+    })
+    release()
+    // Less than half of a button.
+    expect(Math.abs((await moved).by)).toBeLessThan(20)
+    expect((await moved).grown).toBeGreaterThan(50)
+  },
+)
+
 test('the calendar export contains all stops and payment days', { tag: '@phone' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Family', family)

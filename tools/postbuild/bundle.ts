@@ -19,6 +19,8 @@ export type IslandBundle = {
   runtime: string
   /** The inline script. */
   early: string
+  /** The one after the form of the offers. */
+  firstFill: string
   /** The files that a page with these islands loads once a visitor is there, besides the loader. */
   filesOf: (islands: string[]) => string[]
   /** The text of the scripts that may render something in such a page. */
@@ -144,6 +146,7 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
     loader: `${basePath}/${relative(root, loader)}`,
     runtime: `${basePath}/${relative(root, runtime)}`,
     early: await bundleScript('late-start/early.ts'),
+    firstFill: await bundleScript('late-start/first-fill.ts'),
     filesOf: (names) =>
       names.length === 0
         ? []

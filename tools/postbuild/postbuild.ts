@@ -15,6 +15,7 @@ import {
   create,
   elements,
   headOf,
+  insertAfter,
   isDataBlock,
   type Page,
   readHtml,
@@ -166,6 +167,10 @@ export async function postbuild({ root, basePath, origins, analytics }: Postbuil
           ),
         )
       append(head, create('script', {}, bundle.early))
+      const ofQuery = all(page, 'site-island').find((island) =>
+        all(island, 'form').some((form) => attribute(form, 'data-of-query') !== undefined),
+      )
+      if (ofQuery) insertAfter(ofQuery, create('script', {}, bundle.firstFill))
       append(
         // Last, so that it finds every island and delays nothing.
         all(page, 'body')[0]!,

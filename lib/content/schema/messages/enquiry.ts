@@ -43,6 +43,7 @@ export const enquiryMessages = {
     'text',
     'send',
     'sending',
+    'sendingSearch',
     'sent',
     'failed',
     'failedOther',
