@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { brief, isDuplicated, isLost, summarise } from '../tests/delivery/report'
 import { runVisits } from '../tests/delivery/run'
 
-const MOST_DOUBLED = 0.01
+const MOST_DOUBLED = 0.005
 
 const { values } = parseArgs({
   options: {

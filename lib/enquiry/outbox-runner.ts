@@ -1,5 +1,6 @@
 import type { TemplateParams } from './outcome'
 import { hasQueuedEnquiries } from './outbox-key'
+import { startSendWorker } from './worker-registration'
 
 /**
  * The wait after a round that left entries in the outbox; it doubles with each further round, up to LONGEST_WAIT_MS.
@@ -39,9 +40,6 @@ function plan(wait: number): void {
   if (!isStopped && hasQueuedEnquiries()) timer = setTimeout(tryRound, wait)
 }
 
-/** Registers the send worker, and connects to the provider. */
-const prepare = () => import('./send').then(({ prepareToSend }) => prepareToSend())
-
 /** `navigator.onLine` is not asked: browsers report false for networks that work. */
 async function runRound(): Promise<void> {
   clearTimeout(timer)
@@ -75,8 +73,8 @@ export const flushSoon = () => plan(0)
  */
 export function startOutbox(): () => void {
   isStopped = false
-  // Meanwhile, so that the worker is ready by then.
-  if (hasQueuedEnquiries()) prepare().catch(() => undefined)
+  // Before the code that sends has loaded, so that the worker is ready by then.
+  if (hasQueuedEnquiries()) void startSendWorker()
   plan(Math.max(0, SETTLED_MS - performance.now()))
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && plan(SETTLED_MS)
   window.addEventListener('online', tryRound)

@@ -1,54 +1,17 @@
-import { basePath } from '@/lib/config/env'
 import { type Mail, SEND_LIMIT_MS } from './post-mail'
 import { waitWithTimeout } from './wait-with-timeout'
+import { startSendWorker } from './worker-registration'
 
 /**
  * A page that is left never learns whether its request arrived. The send worker (tools/postbuild/send-worker.ts) does:
  * it remembers what was accepted, so that the next page asks it again without sending twice.
  */
 
-/**
- * The worker's script, below the site's base path. Its scope is this folder: it controls no page and handles no fetch
- * events.
- */
-export const SEND_WORKER = '/_next/static/send-worker.js'
-
 /** What a page asks of the worker: to send the mail, unless one of that reference was accepted or is being sent. */
 export type SendRequest = { reference: string; mail: Mail }
 
 /** How long a worker may take to confirm that it runs. After that the page sends the request. */
 const READY_MS = 2000
-
-/** How long a send waits for a worker that is being installed. */
-const INSTALL_MS = 3000
-
-let registration: ServiceWorkerRegistration | undefined
-let starting: Promise<void> | undefined
-
-/** Resolves once a worker is active, or its installation has failed. */
-const untilInstalled = (worker: ServiceWorker) =>
-  new Promise<void>((resolve) => {
-    const check = () => void (['activated', 'redundant'].includes(worker.state) && resolve())
-    worker.addEventListener('statechange', check)
-    check()
-  })
-
-async function register(): Promise<void> {
-  try {
-    registration = await navigator.serviceWorker.register(basePath + SEND_WORKER)
-    const worker = registration.installing ?? registration.waiting
-    if (!registration.active && worker) await untilInstalled(worker)
-  } catch {
-    // The browser has no service workers, or registration failed.
-    starting = undefined
-  }
-}
-
-/**
- * Registers the worker, and resolves once it is active, after 3 s at most. Without service workers the pages send.
- * Never throws.
- */
-export const startSendWorker = (): Promise<void> => waitWithTimeout((starting ??= register()), INSTALL_MS)
 
 const nextMessage = (port: MessagePort) =>
   new Promise<unknown>((resolve) => (port.onmessage = ({ data }) => resolve(data)))
@@ -59,8 +22,7 @@ const nextMessage = (port: MessagePort) =>
  * @returns the status of the answer, 0 for a network error; undefined where there is no worker: nothing was sent.
  */
 export async function sendByWorker(request: SendRequest, onTaken?: () => void): Promise<number | undefined> {
-  await startSendWorker()
-  const worker = registration?.active
+  const worker = await startSendWorker()
   if (!worker) return undefined
   const { port1, port2 } = new MessageChannel()
   try {

@@ -13,9 +13,10 @@ import { failed, type Outcome, outcomeOf, type TemplateParams } from './outcome'
 import { postMail } from './post-mail'
 import { mailOf, preconnect } from './provider'
 import { newReference, withReference } from './reference'
-import { sendByWorker, startSendWorker } from './send-worker'
+import { sendByWorker } from './send-worker'
 import { findSent, maySend, recordSent } from './sent-log'
 import { waitWithTimeout } from './wait-with-timeout'
+import { startSendWorker } from './worker-registration'
 
 /**
  * The sender of all enquiries. An enquiry is in the outbox from before its first attempt until it was sent, the

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SEND_WORKER } from '@/lib/enquiry/send-worker'
+import { SEND_WORKER } from '@/lib/enquiry/worker-registration'
 import { deferred } from './support/deferred'
 import { enquiries, fillEnquiry, send } from './support/enquiries'
 import { countQueued } from './support/faults'

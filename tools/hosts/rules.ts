@@ -2,7 +2,7 @@
 
 import { emailEnv } from '../../lib/config/env'
 import { furtherLocales, localeFolder } from '../../lib/config/locales'
-import { SEND_WORKER } from '../../lib/enquiry/send-worker'
+import { SEND_WORKER } from '../../lib/enquiry/worker-registration'
 import { emailOrigin } from '../postbuild/external-origins'
 import { IMMUTABLE } from '../postbuild/folders'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SEND_WORKER } from '../../lib/enquiry/send-worker'
+import { SEND_WORKER } from '../../lib/enquiry/worker-registration'
 import type { Analytics } from '../../lib/measure/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'

@@ -10,6 +10,8 @@ jest.mock('@/lib/enquiry/send', () => ({
   prepareToSend: jest.fn(),
   flushOutbox: (listener: OutboxListener) => mockRound(listener),
 }))
+const mockStartWorker = jest.fn()
+jest.mock('@/lib/enquiry/worker-registration', () => ({ startSendWorker: () => mockStartWorker() }))
 
 const MINUTE = 60_000
 const stops: (() => void)[] = []
@@ -55,6 +57,7 @@ beforeEach(() => {
   localStorage.clear()
   setOnline(true)
   mockRound.mockReset().mockImplementation(sending)
+  mockStartWorker.mockReset()
 })
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop())
@@ -71,6 +74,16 @@ it('makes its first round when the page has settled, and none once everything wa
   await jest.advanceTimersByTimeAsync(1)
   expect(mockRound).toHaveBeenCalledTimes(1)
   expect(jest.getTimerCount()).toBe(0)
+})
+
+it('registers the worker at once where something is queued, and only there', async () => {
+  const runner = await openPage()
+  stops.push(runner.startOutbox())
+  expect(mockStartWorker).not.toHaveBeenCalled()
+  put()
+  stops.push(runner.startOutbox())
+  expect(mockStartWorker).toHaveBeenCalledTimes(1)
+  expect(mockRound).not.toHaveBeenCalled()
 })
 
 it('does nothing when the outbox is empty', async () => {

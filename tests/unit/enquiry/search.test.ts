@@ -16,7 +16,7 @@ import {
 } from './fakes'
 
 jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: jest.fn() }))
-jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn(), startSendWorker: jest.fn() }))
+jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn() }))
 const provider = jest.mocked(postMail)
 const worker = jest.mocked(sendByWorker)
 

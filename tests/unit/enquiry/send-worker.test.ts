@@ -2,7 +2,8 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { Mail } from '@/lib/enquiry/post-mail'
 import type * as Client from '@/lib/enquiry/send-worker'
-import { SEND_WORKER } from '@/lib/enquiry/send-worker'
+import type * as Registration from '@/lib/enquiry/worker-registration'
+import { SEND_WORKER } from '@/lib/enquiry/worker-registration'
 
 const mockPost = jest.fn<Promise<number>, [Mail]>()
 jest.mock('@/lib/enquiry/post-mail', () => ({
@@ -18,6 +19,7 @@ let onMessage: (event: WorkerEvent) => void
 let works: Promise<unknown>[]
 let kept: Map<string, { text: () => Promise<string> }>
 let client: typeof Client
+let registration: typeof Registration
 const ports: { close: () => void }[] = []
 
 /** A minimal `Response`, which jsdom lacks. */
@@ -71,6 +73,7 @@ beforeEach(() => {
     define(globalThis, name, value)
   setWorker(deliver)
   jest.isolateModules(() => {
+    registration = jest.requireActual('@/lib/enquiry/worker-registration') as typeof Registration
     client = jest.requireActual('@/lib/enquiry/send-worker') as typeof Client
   })
   startWorker()
@@ -82,8 +85,8 @@ afterEach(() => {
 })
 
 it('registers the worker of the site, once', async () => {
-  await client.startSendWorker()
-  await client.startSendWorker()
+  await registration.startSendWorker()
+  await registration.startSendWorker()
   expect(navigator.serviceWorker.register).toHaveBeenCalledTimes(1)
   expect(navigator.serviceWorker.register).toHaveBeenCalledWith(SEND_WORKER)
 })
@@ -92,8 +95,10 @@ it('waits for a worker that is being installed, so that the page does not send i
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   const registered: { active?: unknown; installing?: unknown } = { installing }
   define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue(registered) })
+  jest.useFakeTimers()
   const sent = client.sendByWorker(request)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await jest.advanceTimersByTimeAsync(7500)
+  jest.useRealTimers()
   expect(mockPost).not.toHaveBeenCalled()
   Object.assign(registered, { active: { postMessage: deliver }, installing: undefined })
   installing.state = 'activated'
@@ -167,6 +172,14 @@ it.each([
   arrange()
   expect(await client.sendByWorker(request)).toBeUndefined()
   expect(mockPost).not.toHaveBeenCalled()
+})
+
+it('sends nothing where the worker is not installed within 8 s', async () => {
+  define(navigator, 'serviceWorker', { register: () => new Promise(() => undefined) })
+  jest.useFakeTimers()
+  const sent = client.sendByWorker(request)
+  await jest.advanceTimersByTimeAsync(8000)
+  expect(await sent).toBeUndefined()
 })
 
 it('sends nothing where the worker does not reply', async () => {

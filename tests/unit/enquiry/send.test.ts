@@ -16,13 +16,15 @@ import {
   SLOW_MS,
 } from '@/lib/enquiry/send'
 import { digestOf } from '@/lib/enquiry/digest'
-import { sendByWorker, startSendWorker } from '@/lib/enquiry/send-worker'
+import { sendByWorker } from '@/lib/enquiry/send-worker'
 import { recordSent } from '@/lib/enquiry/sent-log'
+import { startSendWorker } from '@/lib/enquiry/worker-registration'
 import { recordTracked } from '@/tests/fixtures/tracked'
 import { configureProvider, fillStorage, forbidStorage, identifiers, noonInDelhi } from './fakes'
 
 jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: jest.fn() }))
-jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn(), startSendWorker: jest.fn() }))
+jest.mock('@/lib/enquiry/send-worker', () => ({ sendByWorker: jest.fn() }))
+jest.mock('@/lib/enquiry/worker-registration', () => ({ startSendWorker: jest.fn() }))
 jest.mock('@/lib/enquiry/provider', () => ({
   ...jest.requireActual<object>('@/lib/enquiry/provider'),
   preconnect: jest.fn(),

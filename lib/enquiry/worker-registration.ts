@@ -1,0 +1,45 @@
+import { basePath } from '@/lib/config/env'
+import { waitWithTimeout } from './wait-with-timeout'
+
+/**
+ * The worker's script, below the site's base path. Its scope is this folder: it controls no page and handles no fetch
+ * events.
+ */
+export const SEND_WORKER = '/_next/static/send-worker.js'
+
+/**
+ * How long a send waits for a worker that is being installed. On slow networks its script takes seconds, and a page
+ * that sends itself doubles what it is left with.
+ */
+const INSTALL_MS = 8000
+
+let registration: ServiceWorkerRegistration | undefined
+let starting: Promise<void> | undefined
+
+/** Resolves once a worker is active, or its installation has failed. */
+const untilInstalled = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const check = () => void (['activated', 'redundant'].includes(worker.state) && resolve())
+    worker.addEventListener('statechange', check)
+    check()
+  })
+
+async function register(): Promise<void> {
+  try {
+    registration = await navigator.serviceWorker.register(basePath + SEND_WORKER)
+    const worker = registration.installing ?? registration.waiting
+    if (!registration.active && worker) await untilInstalled(worker)
+  } catch {
+    // The browser has no service workers, or registration failed.
+    starting = undefined
+  }
+}
+
+/**
+ * Registers the send worker, and resolves to it once it is active; to undefined where there is none after 8 s. Never
+ * throws.
+ */
+export async function startSendWorker(): Promise<ServiceWorker | undefined> {
+  await waitWithTimeout((starting ??= register()), INSTALL_MS)
+  return registration?.active ?? undefined
+}
