@@ -6,24 +6,28 @@ import { categoryOf, inCategory, listCategories, listedIn, listVehicles } from '
 import { galleryOf } from '@/lib/content/images'
 import { guidesFor } from '@/lib/content/guides'
 import { keyFigures } from '@/lib/content/key-figures'
+import { landingsFor } from '@/lib/content/landing'
 import { getMessages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
+import { statusesOfVehicle } from '@/lib/content/road-statuses'
 import { siblingsOf } from '@/lib/fleet/siblings'
 import { similarVehicles } from '@/lib/fleet/similar'
 import { type SpecTexts, specTexts } from '@/lib/fleet/spec-texts'
 import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
+import { fleetPath } from '@/lib/routes/routes'
 import { fromPrice } from './estimates'
 import { vehiclePaperTexts } from './papers'
+import { guideLinks, landingLinks, postLinks } from './related'
+import { roadNews } from './road-news'
 import { vehicleCard } from './fleet-cards'
 
-const postLinks = (slugs: string[]) =>
-  postsAbout(slugs).map(({ id, title }) => ({ label: title, path: postPath(id) }))
-
-const guideLinks = (slugs: string[]) =>
-  guidesFor(slugs).map(({ slug, place }) => ({ label: place, path: guidePath(slug) }))
+/** Links to the posts that name one of these vehicles, and to the guides that suggest one. */
+const postsAndGuides = (slugs: string[]) => [
+  { heading: getMessages().fleet.posts, links: postLinks(postsAbout(slugs).map(({ id }) => id)) },
+  { heading: getMessages().guide.guidesFor, links: guideLinks(guidesFor(slugs).map(({ slug }) => slug)) },
+]
 
 /** What a category's page shows. */
 export const categoryPage = (category: Category): CategoryPageProps => ({
@@ -31,8 +35,10 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
   cards: listedIn(category.slug).map(vehicleCard),
   price: fromPrice(listedIn(category.slug)),
   siblings: listCategories().filter(({ slug }) => slug !== category.slug),
-  posts: postLinks(inCategory(category.slug).map(({ slug }) => slug)),
-  guides: guideLinks(listedIn(category.slug).map(({ slug }) => slug)),
+  related: [
+    landingLinks(landingsFor(listedIn(category.slug).map(({ slug }) => slug))),
+    ...postsAndGuides(inCategory(category.slug).map(({ slug }) => slug)),
+  ],
   trail: breadcrumbTrail(fleetPath(category.slug)),
   messages: getMessages(),
 })
@@ -60,8 +66,7 @@ const relatedTo = (vehicle: Vehicle) => [
       path: fleetPath(slug),
     })),
   },
-  { heading: getMessages().fleet.posts, links: postLinks([vehicle.slug]) },
-  { heading: getMessages().guide.guidesFor, links: guideLinks([vehicle.slug]) },
+  ...postsAndGuides([vehicle.slug]),
 ]
 
 /** What a vehicle's page shows. */
@@ -72,6 +77,7 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
     papers: vehiclePaperTexts(vehicle),
+    news: statusesOfVehicle(vehicle).map(roadNews),
     price: fromPrice([vehicle]),
     similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
     related: relatedTo(vehicle),

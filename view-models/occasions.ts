@@ -1,21 +1,23 @@
 import type { OccasionPageProps } from '@/components/occasions/occasion-page'
-import { listWrittenPosts } from '@/lib/content/blog'
 import { checkedLine } from '@/lib/content/checked'
 import { getCompany } from '@/lib/content/company'
 import { findVehicle } from '@/lib/content/fleet'
 import { resolveImage } from '@/lib/content/images'
-import { listGuides } from '@/lib/content/guides'
+import { listLandings } from '@/lib/content/landing'
 import { toHtml } from '@/lib/content/markdown'
 import { listOccasions, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
+import { statusesOfService } from '@/lib/content/road-statuses'
 import { findSitePage, breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { writeAddress } from '@/lib/trip-plan/address'
 import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
 import { stops } from '@/lib/trip-plan/shuttle-rounds'
-import { guidePath, occasionPath, postPath, routes } from '@/lib/routes/routes'
+import { occasionPath, routes } from '@/lib/routes/routes'
 import { suitableVehicle } from './fleet-cards'
+import { guideLinks, landingLinks, postLinks } from './related'
+import { roadNews } from './road-news'
 
 const vehiclesOf = ({ vehicles }: Occasion) =>
   vehicles.flatMap(({ slug, text }) => {
@@ -77,18 +79,9 @@ function roundsOf({ guestRounds: given }: Occasion): OccasionPageProps['rounds']
 }
 
 const relatedTo = ({ id, guides, posts }: Occasion) => [
-  {
-    heading: getMessages().occasion.guides,
-    links: listGuides()
-      .filter(({ slug }) => guides.includes(slug))
-      .map(({ slug, title }) => ({ label: title, path: guidePath(slug) })),
-  },
-  {
-    heading: getMessages().fleet.posts,
-    links: listWrittenPosts()
-      .filter((post) => posts.includes(post.id))
-      .map((post) => ({ label: post.title, path: postPath(post.id) })),
-  },
+  landingLinks(listLandings().filter(({ services }) => services.includes(id))),
+  { heading: getMessages().occasion.guides, links: guideLinks(guides) },
+  { heading: getMessages().fleet.posts, links: postLinks(posts) },
   {
     heading: getMessages().occasion.others,
     links: listOccasions()
@@ -113,6 +106,7 @@ export function occasionPage(occasion: Occasion): OccasionPageProps {
       { label: findSitePage(routes.services).label, path: routes.services },
     ],
     index: indexOf(occasion),
+    news: statusesOfService(occasion.id).map(roadNews),
     asked,
     example,
     sections: occasion.sections.map(({ id, heading, body }) => ({ id, heading, html: toHtml(body) })),

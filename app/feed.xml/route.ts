@@ -1,12 +1,13 @@
 import { listPosts, type Post } from '@/lib/content/blog'
 import { listGuides } from '@/lib/content/guides'
 import { toHtml } from '@/lib/content/markdown'
+import { findOccasion } from '@/lib/content/occasions'
 import { pages } from '@/lib/content/pages'
 import { listRoadStatuses, type RoadStatus } from '@/lib/content/road-statuses'
 import { type FeedItem, toRss } from '@/lib/seo/feed'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { feedPath, guidePath, href, postPath, routes } from '@/lib/routes/routes'
+import { feedPath, guidePath, href, occasionPath, postPath, routes } from '@/lib/routes/routes'
 import { feedTitle } from '@/view-models/posts'
 import { roadNews } from '@/view-models/road-news'
 
@@ -27,13 +28,18 @@ function toItem({ id, title, date, description, tags, body }: Post): FeedItem {
   return { title, url, day: date, description, tags, html: toHtml(body, toAbsolute) }
 }
 
-/** It links to the first guide of its road. */
+/** The first of the pages that show it. */
+function firstPageOf({ guides: [guide], services: [service], fuels }: RoadStatus): string {
+  if (guide) return guidePath(guide)
+  if (service) return findOccasion(service) ? occasionPath(service) : routes.services
+  return fuels.length > 0 ? routes.fleet : guidePath(listGuides()[0]?.slug ?? '')
+}
+
 function newsItem(status: RoadStatus): FeedItem {
   const { id, title, days = '', text } = roadNews(status)
-  const [guide = listGuides()[0]?.slug ?? ''] = status.guides
   return {
     title,
-    url: `${absoluteUrl(guidePath(guide))}#${id}`,
+    url: `${absoluteUrl(firstPageOf(status))}#${id}`,
     day: status.publishFrom ?? status.checkedOn,
     description: days,
     tags: [],

@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
-import { RelatedLinks } from './related-links'
+import { RelatedLinks, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
 import type { VehicleCardProps } from './vehicle-card'
 import { VehicleGrid } from './vehicle-grid'
@@ -20,10 +20,8 @@ export type CategoryPageProps = {
   /** While rates are given. */
   price?: FromPriceProps
   siblings: { slug: string; title: string }[]
-  /** Posts that name a vehicle of the category. */
-  posts: { label: string; path: string }[]
-  /** Guides to roads for which its vehicles are suitable. */
-  guides: { label: string; path: string }[]
+  /** Links to pages for one search, posts and guides that offer or name its vehicles. */
+  related: RelatedLinksProps[]
   trail: Crumb[]
   messages: Messages
 }
@@ -49,8 +47,7 @@ export function CategoryPage({
   cards,
   price,
   siblings,
-  posts,
-  guides,
+  related,
   trail,
   messages,
 }: CategoryPageProps) {
@@ -82,8 +79,9 @@ export function CategoryPage({
       <Container className="py-section">
         <OtherCategories heading={messages.fleet.others} siblings={siblings} />
         <div className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
-          <RelatedLinks heading={messages.fleet.posts} links={posts} />
-          <RelatedLinks heading={messages.guide.guidesFor} links={guides} />
+          {related.map((links) => (
+            <RelatedLinks key={links.heading} {...links} />
+          ))}
         </div>
       </Container>
     </>

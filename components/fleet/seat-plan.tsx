@@ -55,7 +55,7 @@ function Views({ drawing, isLong }: { drawing: SeatDrawing; isLong: boolean }) {
   )
 }
 
-type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & {
+export type SeatPlanProps = Pick<Vehicle, 'name' | 'seats' | 'bags' | 'seatPlan'> & {
   /** The picture of the cabin, where there is one. */
   cabin?: ResolvedImage
   messages: Messages['seatPlan']

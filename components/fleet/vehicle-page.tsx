@@ -1,6 +1,7 @@
 import type { KeyFigure } from '@/lib/content/key-figures'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
+import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { classNames } from '@/components/ui/class-names'
 import { Container } from '@/components/ui/container'
@@ -36,6 +37,8 @@ export type VehiclePageProps = {
   figures: KeyFigure[]
   /** What its papers say; none while nothing is given. */
   papers: string[]
+  /** What concerns vehicles of its fuel for a time. */
+  news: RoadNews[]
   /** While rates are given. */
   price?: FromPriceProps
   similar: VehicleCardProps[]
@@ -111,13 +114,18 @@ function Overview(props: VehiclePageProps) {
 }
 
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, pictures, similar, related, messages } = props
+  const { vehicle, pictures, news, similar, related, messages } = props
   const cabin = pictures[EXTERIOR_VIEWS]
   return (
     <>
       <div className={classNames('picture-light', pictures[0]?.picture?.shade)}>
         <Overview {...props} />
       </div>
+      {news.length > 0 && (
+        <Container className="pb-section">
+          <RoadNewsList heading={messages.guide.status.now} news={news} />
+        </Container>
+      )}
       <SeatPlan {...vehicle} cabin={cabin} messages={messages.seatPlan} />
       <SimilarVehicles heading={messages.vehicle.similar} cards={similar} />
       <Container className="grid gap-x-12 gap-y-10 pb-section md:grid-cols-2 print:hidden">

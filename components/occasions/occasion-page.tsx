@@ -1,6 +1,7 @@
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { SuitableVehicles, type SuitableVehicle } from '@/components/fleet/suitable-vehicles'
+import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
 import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
 import { Container } from '@/components/ui/container'
 import { Section } from '@/components/ui/section'
@@ -19,6 +20,8 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
   Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
     sections: { id: string; heading: string; html: string }[]
     index: PageIndexProps
+    /** What stands on the roads of this service for a time. */
+    news: RoadNews[]
     /** The calculator of rounds, where the occasion has one. */
     rounds?: { heading: string; text: string; form: GuestRoundsProps }
     vehicles: SuitableVehicle[]
@@ -32,12 +35,13 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
 /** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
   const { index, asked, rounds, vehicles, example, sections, checklist, questions, related, sheet } = props
-  const { messages } = props
+  const { news, messages } = props
   return (
     <>
       <OccasionHead {...props} />
       <Container>
         <PageIndex {...index} />
+        {news.length > 0 && <RoadNewsList heading={messages.guide.status.now} news={news} />}
       </Container>
       <AskedFirst heading={messages.occasion.asked} questions={asked} />
       {rounds && (

@@ -20,16 +20,18 @@ export type Fleet = {
 }
 
 /**
- * A vehicle's slug, the name of its file, is the address of a page at the root, so it must not be that of a category
- * or a fixed route: Next.js resolves a collision with the root `[slug]` route silently, and not always in the same
- * way.
+ * The slug of a page at the root, the name of its file. It must not be that of another kind of page or a fixed route:
+ * Next.js resolves a collision with the root `[slug]` route silently, and not always in the same way.
+ * @param others the pages of other kinds, by what one of them is called.
+ * @throws ContentError for a name that is no slug, or the address of another page.
  */
-function slugOf(file: string, categories: Category[]): string {
+export function rootSlug(file: string, others: Record<string, { slug: string }[]>): string {
   const slug = basename(file, '.yaml')
   const { error } = slugSchema.safeParse(slug)
   if (error) refuse(file, '', `the file's name ${error.issues[0]?.message}`)
-  if (categories.some((category) => category.slug === slug))
-    refuse(file, '', `the file has the name of a category: '${slug}'`)
+  for (const [kind, pages] of Object.entries(others))
+    if (pages.some((page) => page.slug === slug))
+      refuse(file, '', `the file has the name of ${kind}: '${slug}'`)
   if (reservedSlugs.has(slug)) refuse(file, '', `the file has the name of a page of the site: '${slug}'`)
   return slug
 }
@@ -42,7 +44,7 @@ function slugOf(file: string, categories: Category[]): string {
 export function loadFleet(root: string, locale?: string): Fleet {
   const categories = readYaml(join(root, 'fleet', 'categories.yaml'), categoriesSchema, locale)
   const all = readEach(listFiles(join(root, 'fleet', 'vehicles'), '.yaml'), (file) => ({
-    slug: slugOf(file, categories),
+    slug: rootSlug(file, { 'a category': categories }),
     ...readYaml(file, vehicleSchema, locale),
   }))
   const place = (slug: CategorySlug) => categories.findIndex((category) => category.slug === slug)

@@ -34,13 +34,17 @@ function checkNames(file: string, { vehicles, posts }: GuideFile): void {
   ])
 }
 
+/** The stages of the usual road: those of the new one from its day on. */
+const usualStages = ({ stages, newRoad }: GuideFile) =>
+  newRoad && isShown(newRoad) ? newRoad.stages : stages
+
 function readGuide(file: string, locale: string): Guide {
   const slug = basename(file, '.yaml')
   if (slug === 'index' || !slugSchema.safeParse(slug).success)
     refuse(file, '', 'the name must be lower-case words joined by hyphens')
   const guide = withCurrentNames(readYaml(file, guideSchema, locale))
   checkNames(file, guide)
-  return { ...guide, slug }
+  return { ...guide, slug, stages: usualStages(guide) }
 }
 
 const allGuides = memoize((locale): Guide[] =>

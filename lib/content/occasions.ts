@@ -1,11 +1,9 @@
 import { basename, join } from 'node:path'
-import { currentPostId } from './blog'
 import { readEach } from './content-error'
 import { isShown } from './draft'
-import { currentSlug } from './fleet'
-import { currentGuideSlug } from './guides'
-import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
+import { contentRoot, listFiles, readYaml, refuse } from './load'
 import { memoize } from './memoize'
+import { withCurrentNames } from './named'
 import { pages } from './pages'
 import { occasionSchema, type OccasionFile } from './schema/occasion'
 
@@ -17,33 +15,12 @@ export type Occasion = OccasionFile & { id: string; service: string }
 
 type Service = { id: string; title: string }
 
-/** Replaces former addresses of vehicles, posts and guides by current ones. */
-const withCurrentNames = (occasion: OccasionFile): OccasionFile => ({
-  ...occasion,
-  vehicles: occasion.vehicles.map((vehicle) => ({ ...vehicle, slug: currentSlug(vehicle.slug) })),
-  posts: occasion.posts.map(currentPostId),
-  guides: occasion.guides.map(currentGuideSlug),
-})
-
-/** The vehicles, posts and guides that an occasion names must exist. */
-function checkNames(file: string, { vehicles, posts, guides }: OccasionFile): void {
-  mustExist(file, [
-    ...vehicles.map(({ slug }, index) => ({
-      path: `vehicles.${index}.slug`,
-      name: `fleet/vehicles/${slug}.yaml`,
-    })),
-    ...posts.map((id, index) => ({ path: `posts.${index}`, name: `blog/${id}.md` })),
-    ...guides.map((slug, index) => ({ path: `guides.${index}`, name: `routes/${slug}.yaml` })),
-  ])
-}
-
 function readOccasion(file: string, services: Service[], locale: string): Occasion {
   const id = basename(file, '.yaml')
   const service =
     services.find((each) => each.id === id) ??
     refuse(file, '', `the name must be that of a service: ${services.map((each) => each.id).join(', ')}`)
-  const occasion = withCurrentNames(readYaml(file, occasionSchema, locale))
-  checkNames(file, occasion)
+  const occasion = withCurrentNames(file, readYaml(file, occasionSchema, locale))
   return { ...occasion, id, service: service.title }
 }
 

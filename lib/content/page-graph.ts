@@ -14,6 +14,7 @@ import { getCompany } from './company'
 import { listCategories, listedIn } from './fleet'
 import type { ResolvedImage } from './images'
 import { listGuides } from './guides'
+import { offeredBy } from './landing'
 import { lastModified } from './last-modified'
 import { getMap, getMessages, pages } from './pages'
 import { findOccasion, type Occasion } from './occasions'
@@ -140,6 +141,8 @@ function catalogueParts(page: SitePage): PageParts | undefined {
       }
       return { type: 'WebPage', main: [{ id: nodeId(path, 'guide'), node: guideArticle(guide) }] }
     }
+    case 'landing':
+      return { type: 'CollectionPage', main: [listOf(path, offeredBy(subject.landing))] }
     case 'occasion':
       return { type: 'ItemPage', main: servicePart(subject.occasion) }
     default:

@@ -4,6 +4,8 @@ import { isShown } from './draft'
 import { currentGuideSlug } from './guides'
 import { contentRoot, listFiles, mustExist, readYaml } from './load'
 import { memoize } from './memoize'
+import { mustBeServices } from './named'
+import type { Vehicle } from './schema/fleet'
 import { roadStatusSchema, type RoadStatusFile } from './schema/road-status'
 
 /** The name is that of its file. */
@@ -16,6 +18,7 @@ function readStatus(file: string, locale: string): RoadStatus {
     file,
     guides.map((slug, index) => ({ path: `guides.${index}`, name: `routes/${slug}.yaml` })),
   )
+  mustBeServices(file, status.services, locale)
   return { ...status, name: basename(file, '.yaml'), guides }
 }
 
@@ -28,10 +31,23 @@ const allStatuses = memoize((locale): RoadStatus[] =>
 /**
  * What stands on the roads on the build's day or later, from `roads/<name>.yaml`, the nearest first. In previews also
  * what is over.
- * @throws ContentError for a broken file, or one that names a guide that does not exist.
+ * @throws ContentError for a broken file, or one that names a guide or service that does not exist.
  */
 export const listRoadStatuses = (locale?: string): RoadStatus[] => allStatuses(locale).filter(isShown)
 
+const concernsAll = ({ guides, services, fuels }: RoadStatus) =>
+  guides.length + services.length + fuels.length === 0
+
 /** Those on the road of a guide. */
 export const statusesOf = (guide: { slug: string }): RoadStatus[] =>
-  listRoadStatuses().filter(({ guides }) => guides.length === 0 || guides.includes(guide.slug))
+  listRoadStatuses().filter((status) => concernsAll(status) || status.guides.includes(guide.slug))
+
+/** Those that concern a service. */
+export const statusesOfService = (id: string): RoadStatus[] =>
+  listRoadStatuses().filter(({ services }) => services.includes(id))
+
+/** Those that concern a vehicle by its fuel: that of its papers, or electricity. */
+export function statusesOfVehicle({ electric, papers }: Vehicle): RoadStatus[] {
+  const fuel = papers?.fuel ?? (electric ? 'electric' : undefined)
+  return fuel ? listRoadStatuses().filter(({ fuels }) => fuels.includes(fuel)) : []
+}

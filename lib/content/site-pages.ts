@@ -15,6 +15,7 @@ import { listCategories, listedIn, listVehicles } from './fleet'
 import { type Guide, listGuides } from './guides'
 import { galleryOf, resolveImage, type ResolvedImage } from './images'
 import { listOccasions, type Occasion } from './occasions'
+import { type Landing, listLandings, offeredBy } from './landing'
 import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
 import type { Category, Vehicle } from './schema/fleet'
@@ -30,6 +31,7 @@ type Subject =
   | { kind: 'post'; post: Post }
   | { kind: 'guide'; guide: Guide }
   | { kind: 'occasion'; occasion: Occasion }
+  | { kind: 'landing'; landing: Landing }
   | { kind: 'papers' }
 
 /** An entry of the list of pages. */
@@ -156,6 +158,18 @@ const occasionEntry = (occasion: Occasion): SitePage => ({
   subject: { kind: 'occasion', occasion },
 })
 
+const landingEntry = (landing: Landing): SitePage => ({
+  path: fleetPath(landing.slug),
+  parent: landing.people === undefined ? routes.services : routes.fleet,
+  label: landing.label,
+  title: landing.searchTitle ?? landing.title,
+  description: landing.description,
+  indexable: true,
+  pictures: [],
+  files: [join('landing', `${landing.slug}.yaml`), ...offeredBy(landing).map(vehicleFile)],
+  subject: { kind: 'landing', landing },
+})
+
 const papersEntry = (): SitePage => {
   const { label, title, description } = getMessages().papers
   return {
@@ -189,6 +203,7 @@ export const listSitePages = memoize((): SitePage[] => [
   ...listWrittenPosts().map(postEntry),
   ...listGuides().map(guideEntry),
   ...listOccasions().map(occasionEntry),
+  ...listLandings().map(landingEntry),
   ...(hasPapers() ? [papersEntry()] : []),
 ])
 

@@ -8,7 +8,7 @@ import { getMessages, pages } from './pages'
 import { listSitePages, type SitePage } from './site-pages'
 
 /** The sections of llms.txt by kind of page; all other pages come first. */
-const sections = ['category', 'vehicle', 'occasion', 'post'] as const
+const sections = ['category', 'vehicle', 'occasion', 'landing', 'post'] as const
 type Section = (typeof sections)[number] | 'page'
 
 const sectionOf = ({ subject }: SitePage): Section =>

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { companySchema } from '@/lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { guideSchema } from '@/lib/content/schema/guide'
+import { landingSchema } from '@/lib/content/schema/landing'
 import { mapSchema } from '@/lib/content/schema/map'
 import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
@@ -168,6 +169,27 @@ const occasions = () => ({
   fields: fieldsOf(occasionSchema),
 })
 
+const landing = () => ({
+  name: 'landing',
+  label: 'By seats and way of hire',
+  label_singular: 'Page for one search',
+  icon: 'travel_explore',
+  folder: 'content/landing',
+  extension: 'yaml',
+  format: 'yaml',
+  slug: {
+    template: '{{label}}',
+    editable: ['create' as const],
+    pattern: LOWER_CASE_WORDS,
+    hint: 'The last part of its address, such as 12-seater.',
+  },
+  identifier_field: 'label',
+  summary: '{{label}}',
+  preview_path: `${fleetPath('{{slug}}')}/`,
+  sortable_fields: ['order', 'label'],
+  fields: fieldsOf(landingSchema),
+})
+
 const roads = () => ({
   name: 'roads',
   label: 'On the roads',
@@ -260,7 +282,17 @@ export const contentConfig = (
   ],
   // An empty optional key would be refused by the schemas.
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [vehicles(), posts(), guides(), roads(), occasions(), notices(), pageFiles(), siteFiles()],
+  collections: [
+    vehicles(),
+    posts(),
+    guides(),
+    roads(),
+    occasions(),
+    landing(),
+    notices(),
+    pageFiles(),
+    siteFiles(),
+  ],
 })
 
 /**

@@ -7,10 +7,12 @@ import { vehiclePage } from '@/view-models/fleet-pages'
 import { landOfMaps } from '@/view-models/guide-map'
 import { guidePage } from '@/view-models/guides'
 import { headerProps } from '@/view-models/header'
+import { landingPage } from '@/view-models/landing'
 import { occasionPage } from '@/view-models/occasions'
 import { postPage } from '@/view-models/posts'
 import { roadNews } from '@/view-models/road-news'
 import { PostPage } from '@/components/blog/post-page'
+import { LandingPage } from '@/components/fleet/landing-page'
 import { VehiclePage } from '@/components/fleet/vehicle-page'
 import { GuidePage } from '@/components/guides/guide-page'
 import { RoadNewsList } from '@/components/guides/road-news-list'
@@ -22,6 +24,7 @@ import { Container } from '@/components/ui/container'
 import { getMessages, pages } from '@/lib/content/pages'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
 import { guideSchema } from '@/lib/content/schema/guide'
+import { landingSchema } from '@/lib/content/schema/landing'
 import { noticeSchema } from '@/lib/content/schema/notice'
 import { occasionSchema } from '@/lib/content/schema/occasion'
 import { postSchema } from '@/lib/content/schema/post'
@@ -108,6 +111,7 @@ const template = (show: Show) =>
 const FOLDERS: Record<string, string> = {
   vehicles: 'content/fleet/vehicles/new.yaml',
   occasions: 'content/occasions/new.yaml',
+  landing: 'content/landing/new.yaml',
   roads: 'content/roads/new.yaml',
   notices: 'content/notices/new.yaml',
   routes: 'content/routes/new.yaml',
@@ -137,6 +141,10 @@ const showOccasion: Show = (data, path) => {
   const service = pages.services().services.find((each) => each.id === id)?.title ?? id
   return <OccasionPage {...occasionPage({ ...occasionSchema.parse(data), id, service })} />
 }
+
+const showLanding: Show = (data, path) => (
+  <LandingPage {...landingPage({ ...landingSchema.parse(data), slug: basename(path, '.yaml') })} />
+)
 
 /** The notice as it stands above the header, with its days, which visitors do not see. */
 const showNotice: Show = (data) => {
@@ -178,6 +186,7 @@ export function registerPreviews(): void {
   const shows: Record<string, Show> = {
     ...pagePreviews,
     vehicles: showVehicle,
+    landing: showLanding,
     posts: showPost,
     routes: showRoutes,
     occasions: showOccasion,

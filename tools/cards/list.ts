@@ -5,6 +5,7 @@ import { categoryOf, listedIn, listVehicles, seatRange } from '../../lib/content
 import { type KeyFigure, keyFigures } from '../../lib/content/key-figures'
 import { distanceText, drivingText } from '../../lib/content/guide-figures'
 import type { Guide } from '../../lib/content/guides'
+import { type Landing, offeredBy } from '../../lib/content/landing'
 import { getMessages, pages } from '../../lib/content/pages'
 import type { Category, Vehicle } from '../../lib/content/schema/fleet'
 import { type FixedName, listSitePages, type SitePage } from '../../lib/content/site-pages'
@@ -100,6 +101,19 @@ const occasionCard = ({ id, title, picture, service }: Occasion): Card => ({
   line: getCompany().name,
 })
 
+function landingCard(landing: Landing): Card {
+  const offered = offeredBy(landing)
+  return {
+    path: fleetPath(landing.slug),
+    tone: 'day',
+    eyebrow: landing.label,
+    title: landing.title,
+    picture: offered[0] && vehiclePictures(offered[0])[0]?.src,
+    figures: fleetFigures(offered),
+    note: illustrated(offered),
+  }
+}
+
 const papersCard = (): Card => ({
   path: papersPath,
   tone: 'night',
@@ -153,6 +167,8 @@ function cardOf({ subject }: SitePage): Card {
       return postCard(subject.post)
     case 'guide':
       return guideCard(subject.guide)
+    case 'landing':
+      return landingCard(subject.landing)
     case 'papers':
       return papersCard()
     case 'occasion':

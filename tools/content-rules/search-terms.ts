@@ -6,7 +6,7 @@ import { listSitePages } from '../../lib/content/site-pages'
 import { refuseFiles } from './refuse-files'
 
 /** The kinds of pages on which something can be hired. */
-const COMMERCIAL = ['category', 'vehicle', 'guide', 'occasion']
+const COMMERCIAL = ['category', 'vehicle', 'guide', 'occasion', 'landing']
 
 /** Rejects titles of commercial pages that hold none of the words that visitors type to find them. */
 export function checkSearchTerms(): void {

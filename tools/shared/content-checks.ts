@@ -9,6 +9,7 @@ import { getCompany } from '../../lib/content/company'
 import { listVehicles } from '../../lib/content/fleet'
 import { listFleetRows } from '../../lib/content/fleet-rows'
 import { listGuides } from '../../lib/content/guides'
+import { listLandings } from '../../lib/content/landing'
 import { listNotices } from '../../lib/content/notices'
 import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
@@ -40,6 +41,7 @@ const readers: ((locale?: string) => unknown)[] = [
   listPosts,
   listGuides,
   listOccasions,
+  listLandings,
   listClientGroups,
   ...Object.values(pages),
   listFleetRows,

@@ -4,6 +4,7 @@ import { contentRoot } from '../../lib/content/load'
 import { companySchema } from '../../lib/content/schema/company'
 import { categoriesSchema, vehicleSchema } from '../../lib/content/schema/fleet'
 import { guideSchema } from '../../lib/content/schema/guide'
+import { landingSchema } from '../../lib/content/schema/landing'
 import { mapSchema } from '../../lib/content/schema/map'
 import { messagesSchema } from '../../lib/content/schema/messages'
 import { noticeSchema } from '../../lib/content/schema/notice'
@@ -25,6 +26,7 @@ const schemas: Record<string, z.ZodType> = {
   'routes/*.yaml': guideSchema,
   'roads/*.yaml': roadStatusSchema,
   'occasions/*.yaml': occasionSchema,
+  'landing/*.yaml': landingSchema,
   'notices/*.yaml': noticeSchema,
   'blog/*.md': postSchema,
   ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),

@@ -1,13 +1,16 @@
 import { CategoryCard } from '@/components/fleet/category-card'
 import { FleetOverview } from '@/components/fleet/fleet-overview'
+import { RelatedLinks } from '@/components/fleet/related-links'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { listCategories } from '@/lib/content/fleet'
+import { listLandings } from '@/lib/content/landing'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
 import { categoryCard, glanceGroups } from '@/view-models/fleet-cards'
+import { landingLinks } from '@/view-models/related'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
@@ -36,6 +39,9 @@ export default function OurFleetPage() {
             {messages.header.compare}
           </ButtonLink>
         </FleetOverview>
+        <div className="mt-14">
+          <RelatedLinks {...landingLinks(listLandings())} />
+        </div>
       </Container>
       <PageBar />
     </>

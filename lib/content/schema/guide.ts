@@ -4,6 +4,7 @@ import {
   copy,
   draft,
   hasSearchTitle,
+  isoDay,
   line,
   list,
   markdownSection,
@@ -58,6 +59,8 @@ const stage = z.strictObject({
     .meta({ description: 'Hours in which the stage may not be driven, and who says so.' }),
 })
 
+const stages = list(stage).min(2, 'must have at least two stages')
+
 const season = z.strictObject({
   title: line,
   months: list(month).min(1),
@@ -90,7 +93,11 @@ export const guideSchema = z
     best: text.meta({ description: 'The best months.' }),
     picture: picture.optional(),
     usualStart: timeOfDay,
-    stages: list(stage).min(2, 'must have at least two stages'),
+    stages,
+    newRoad: z.strictObject({ publishFrom: isoDay, stages }).optional().meta({
+      title: 'New road',
+      description: 'Its stages replace those above from that day (IST) on; a preview shows them before.',
+    }),
     seasons: list(season).min(1),
     tolls: copy,
     permits: copy,

@@ -3,7 +3,7 @@ import { asFact } from './text-kinds'
 import { copy, isoDay, name, text, toggle } from './values'
 
 const norms = ['BS-IV', 'BS-VI', 'zero-emission'] as const
-const fuels = ['petrol', 'diesel', 'CNG', 'petrol and CNG', 'hybrid', 'electric'] as const
+export const fuels = ['petrol', 'diesel', 'CNG', 'petrol and CNG', 'hybrid', 'electric'] as const
 
 const languages = (description: string) => z.array(name).min(1).optional().meta({ description })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fuels } from './papers'
 import {
   copy,
   isInOrder,
@@ -21,7 +22,19 @@ export const roadStatusSchema = z
     }),
     guides: list(slug)
       .default([])
-      .meta({ title: 'Road guides', description: 'Addresses of the guides whose road it is on. None: all.' }),
+      .meta({
+        title: 'Road guides',
+        description:
+          'Addresses of the guides whose road it is on. All, where no service and no fuel is named either.',
+      }),
+    services: list(slug)
+      .default([])
+      .meta({ description: 'Ids of the services whose pages show it, such as weddings-and-events.' }),
+    fuels: list(z.enum(fuels, `must be one of ${fuels.join(', ')}`))
+      .default([])
+      .meta({
+        description: 'Vehicles whose papers give one of these fuels show it: a stage of air quality.',
+      }),
     from: isoDay
       .meta({
         title: 'In force from',

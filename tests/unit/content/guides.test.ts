@@ -1,4 +1,5 @@
 import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { withEnv } from '@/tests/fixtures/with-env'
 
 const importGuides = () => import('@/lib/content/guides')
 
@@ -52,6 +53,23 @@ it.each([
 ])('refuses %s written as %s, with file, line, path and reason', (before, after, path, reason) => {
   const line = copy.change(HILL, before, after)
   expect(mistakeIn(copy).problems).toEqual([{ path, line, reason }])
+})
+
+it('takes the stages of a new road from its day on, and in previews before', async () => {
+  const stages = /^stages:\n([^]*?)(?=^\S)/m.exec(copy.read(HILL))![1]!
+  const shorter = stages
+    .replace(/kilometres: \d+/, 'kilometres: 1')
+    .replace(/^/gm, '  ')
+    .trimEnd()
+  copy.change(HILL, /^seasons:/m, `newRoad:\n  publishFrom: 2026-12-01\n  stages:\n${shorter}\nseasons:`)
+  const firstStage = (BUILD_DAY: string, SITE_ENV = 'production') =>
+    withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, async () => {
+      const fresh = await importGuides()
+      return fresh.findGuide('hill-town')?.stages[0]?.kilometres
+    })
+  expect(await firstStage('2026-11-30')).toBeGreaterThan(1)
+  expect(await firstStage('2026-11-30', 'preview')).toBe(1)
+  expect(await firstStage('2026-12-01')).toBe(1)
 })
 
 it('rejects a file whose name is not a valid URL segment', () => {

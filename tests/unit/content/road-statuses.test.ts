@@ -76,7 +76,34 @@ it('stands on every guide where it names none, and claims no check that is a sam
   expect(guides.hill.news[0]?.checked).toBeUndefined()
 })
 
+it('stands on the pages of its services and on vehicles of its fuel, and then on no guide that it does not name', async () => {
+  write('services: [airport-transfers]\nfuels: [diesel, electric]\n')
+  copy.change(WORKS, 'guides: [hill-town]\n', '')
+  copy.change('fleet/vehicles/swift-dzire.yaml', /$/, 'papers: { fuel: diesel }\n')
+  copy.change('fleet/vehicles/honda-city.yaml', /$/, 'papers: { fuel: petrol }\n')
+  const { hill, plain } = await on('2026-11-25')
+  expect([hill.news, plain.news]).toEqual([[], []])
+  const shown = await withEnv(
+    { BUILD_DAY: '2026-11-25', SITE_ENV: 'production', CONTENT_DIR: process.env.CONTENT_DIR ?? '' },
+    async () => {
+      const { findVehicle } = await import('@/lib/content/fleet')
+      const { listOccasions } = await import('@/lib/content/occasions')
+      const { vehiclePage } = await import('@/view-models/fleet-pages')
+      const { occasionPage } = await import('@/view-models/occasions')
+      const vehicles = ['swift-dzire', 'honda-city', 'tata-nexon', 'innova-crysta']
+      return {
+        services: listOccasions().filter((each) => occasionPage(each).news.length > 0),
+        vehicles: vehicles.filter((slug) => vehiclePage(findVehicle(slug)!).news.length > 0),
+      }
+    },
+  )
+  expect(shown.services.map(({ id }) => id)).toEqual(['airport-transfers'])
+  expect(shown.vehicles).toEqual(['swift-dzire', 'tata-nexon'])
+})
+
 it.each([
+  ['a service that does not exist', 'guides: [hill-town]', 'services: [picnics]', 'services.0'],
+  ['a fuel that no vehicle runs on', 'guides: [hill-town]', 'fuels: [coal]', 'fuels.0'],
   ['a guide that does not exist', 'guides: [hill-town]', 'guides: [moon]', 'guides.0'],
   ['an end before its beginning', 'from: 2026-12-01', 'from: 2026-12-21', 'publishUntil'],
   ['no source', 'source:', 'sources:', 'source'],

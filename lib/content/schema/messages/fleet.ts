@@ -31,6 +31,7 @@ export const fleetMessages = {
     'posts',
     'airConditioned',
   ).extend({ views: messageList.length(3) }),
+  landing: messages('list', 'room {people}', 'bags {bags}', 'everyRoad', 'notTo {places}'),
   vehicle: messages(
     'searchTitle {vehicle}',
     'figures',

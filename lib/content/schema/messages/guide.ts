@@ -63,6 +63,7 @@ export const guideMessages = {
     refusals: messages('battery', 'kind', 'months {months}'),
     status: messages(
       'heading',
+      'now',
       'days {from} {until}',
       'from {from}',
       'until {until}',

@@ -122,7 +122,15 @@ export const pageMessages = {
   forward: messages('text'),
   legal: messages('updated {date}'),
   admin: messages('title', 'noRepository', 'localOnly', 'noScript', 'incomplete'),
-  llms: messages('about {phone}? {email}? {hours}?', 'page', 'category', 'vehicle', 'occasion', 'post'),
+  llms: messages(
+    'about {phone}? {email}? {hours}?',
+    'page',
+    'category',
+    'vehicle',
+    'occasion',
+    'landing',
+    'post',
+  ),
   humans: messages('text {company}? {site}? {language}?'),
   preview: messages(
     'label',
