@@ -1,7 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { TripSearch, type TripSearchProps } from '@/components/enquiry/trip-search'
+import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
 import { useQueryTrip } from '@/lib/trip/use-query-trip'
 import { island } from '@/late-start/island'
 
@@ -14,11 +15,32 @@ const useHasQuery = () =>
     () => true,
   )
 
-/** The trip search on the page of offers, filled from the query string. */
-function OffersFormPart(props: Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' | 'stays'>) {
+type OffersFormProps = Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' | 'stays'>
+
+/**
+ * The trip search on the page of offers, filled from the query string. Once its enquiry was sent it folds to one line, so
+ * that nobody sends it again by looking for the next step; not while it is being used.
+ */
+function OffersFormPart(props: OffersFormProps) {
   const trip = useQueryTrip()
   const isRestoring = useHasQuery() && !trip
-  return <TripSearch {...props} trip={trip} isRestoring={isRestoring} narrow stays />
+  const isSent = useKnownEnquiry()?.isSent === true
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const { current } = fold
+    if (isSent && current && !current.contains(document.activeElement)) current.open = false
+  }, [isSent])
+  return (
+    <details ref={fold} open>
+      <summary
+        hidden={!isSent}
+        className="min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4"
+      >
+        {props.messages.again}
+      </summary>
+      <TripSearch {...props} trip={trip} isRestoring={isRestoring} narrow stays />
+    </details>
+  )
 }
 
 export const OffersForm = island('offers-form', OffersFormPart)

@@ -89,9 +89,15 @@ test('the trip of the query, and that its enquiry is being sent, stand there bef
   answered.resolve()
   await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible()
   await expect(sending).toBeHidden()
+  // The form folds, so that nobody presses Search again for the next step.
+  await expect(control(page, 'destination')).toBeHidden()
   await page.reload()
   await expect(control(page, 'destination')).toHaveValue('Agra')
   await expect(sending).toBeHidden()
+  await expect(control(page, 'destination')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.getByText(messages.trip.again).click()
+  await expect(control(page, 'destination')).toBeVisible()
 })
 
 test('hostile and broken values of a query are dropped', { tag: '@desktop' }, async ({ page }) => {

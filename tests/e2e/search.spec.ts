@@ -166,6 +166,7 @@ test('a repeated search is one enquiry, and its reference is shown', { tag: '@ph
       .last(),
   ).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.getByText(messages.trip.again).click()
   await search(page)
   await page.waitForLoadState('networkidle')
   await expect(notice(page)).toBeVisible()
@@ -191,6 +192,7 @@ test(
     await expect(page.getByText(SENT).first()).toBeVisible()
     await expect(dialog).toBeHidden()
     // The same trip again is another search.
+    await page.getByText(messages.trip.again).click()
     await search(page)
     await expect(dialog).toBeVisible()
   },

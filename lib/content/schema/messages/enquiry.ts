@@ -33,6 +33,7 @@ export const enquiryMessages = {
     'label',
     'sends',
     'choose',
+    'again',
     'moved {when}',
   ).extend({ needed }),
   number: messages('hint', 'hintAny', 'abroad', 'chat', 'or', 'email').extend({
