@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { passengersIn } from '@/lib/fleet/passengers'
+import { mostSeats } from '@/lib/fleet/seats'
 import { readEach } from './content-error'
 import { isShown } from './draft'
-import { allVehicles, findVehicle, listCategories, rootSlug } from './fleet'
-import { listFleetRows } from './fleet-rows'
+import { allVehicles, findVehicle, listCategories, listVehicles, rootSlug } from './fleet'
 import { contentRoot, listFiles, readYaml } from './load'
 import { memoize } from './memoize'
 import { mustBeServices, withCurrentNames } from './named'
@@ -33,15 +34,14 @@ export const findLanding = (slug: string) => listLandings().find((landing) => la
 /** More vehicles than this do not help in choosing. */
 const MOST = 4
 
+const passengersOf = ({ category, seats }: Vehicle) => passengersIn(category, mostSeats(seats))
+
 /** The listed vehicles with room for a group, the smallest first; of equal ones, the one with more room for bags. */
-export function withRoomFor(people: number): Vehicle[] {
-  return listFleetRows()
-    .filter(({ passengers }) => passengers >= people)
-    .sort((a, b) => a.passengers - b.passengers || b.bags.large - a.bags.large)
-    .flatMap(({ slug }) => findVehicle(slug) ?? [])
-    .filter(({ listed }) => listed)
+export const withRoomFor = (people: number): Vehicle[] =>
+  listVehicles()
+    .filter((vehicle) => vehicle.listed && passengersOf(vehicle) >= people)
+    .sort((a, b) => passengersOf(a) - passengersOf(b) || b.bags.large - a.bags.large)
     .slice(0, MOST)
-}
 
 /** The vehicles that a page offers. */
 export const offeredBy = ({ people, vehicles }: Landing): Vehicle[] =>
