@@ -20,13 +20,11 @@ export const roadStatusSchema = z
     title: line.meta({
       description: 'What it is and where, such as ‘Works at the Ganga bridge, Garhmukteshwar’.',
     }),
-    guides: list(slug)
-      .default([])
-      .meta({
-        title: 'Road guides',
-        description:
-          'Addresses of the guides whose road it is on. All, where no service and no fuel is named either.',
-      }),
+    guides: list(slug).default([]).meta({
+      title: 'Road guides',
+      description:
+        'Addresses of the guides whose road it is on. All, where no service and no fuel is named either.',
+    }),
     services: list(slug)
       .default([])
       .meta({ description: 'Ids of the services whose pages show it, such as weddings-and-events.' }),
