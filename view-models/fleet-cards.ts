@@ -2,7 +2,7 @@ import type { CategoryCardProps } from '@/components/fleet/category-card'
 import type { FleetOverviewGroup } from '@/components/fleet/fleet-overview'
 import type { SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
-import { inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
+import { findVehicle, inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
 import { cardOf, onCard, resolveImage } from '@/lib/content/images'
 import { getMessages } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
@@ -66,6 +66,13 @@ export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
     getDetails: messages.common.getDetails,
   }
 }
+
+/** The vehicles of a page that are shown, each with its reason. */
+export const suitableVehicles = (named: { slug: string; text: string }[]): SuitableVehicle[] =>
+  named.flatMap(({ slug, text }) => {
+    const vehicle = findVehicle(slug)
+    return vehicle ? [suitableVehicle(vehicle, text)] : []
+  })
 
 /** A vehicle with the reason why it is suitable. */
 export const suitableVehicle = (vehicle: Vehicle, text: string): SuitableVehicle => ({

@@ -1,6 +1,5 @@
 import type { GuideRow } from '@/components/guides/guide-list'
 import type { GuidePageProps } from '@/components/guides/guide-page'
-import { listWrittenPosts } from '@/lib/content/blog'
 import { checkedLine } from '@/lib/content/checked'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
@@ -17,10 +16,11 @@ import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
-import { guidePath, href, postPath, routes } from '@/lib/routes/routes'
+import { guidePath, href, routes } from '@/lib/routes/routes'
 import { roadEstimate } from './estimates'
 import { suitableVehicle } from './fleet-cards'
 import { guideMap } from './guide-map'
+import { guideLinks, postLinks } from './related'
 import { roadNews } from './road-news'
 
 // ——— List ———
@@ -164,14 +164,10 @@ function unsuitableVehicles(guide: Guide) {
 
 const relatedTo = (guide: Guide) => {
   const messages = getMessages().guide
-  const posts = listWrittenPosts().filter(({ id }) => guide.posts.includes(id))
-  const others = listGuides().filter(({ slug }) => slug !== guide.slug)
+  const others = listGuides().flatMap(({ slug }) => (slug === guide.slug ? [] : slug))
   return [
-    { heading: messages.posts, links: posts.map(({ id, title }) => ({ label: title, path: postPath(id) })) },
-    {
-      heading: messages.others,
-      links: others.map(({ slug, place }) => ({ label: place, path: guidePath(slug) })),
-    },
+    { heading: messages.posts, links: postLinks(guide.posts) },
+    { heading: messages.others, links: guideLinks(others) },
   ]
 }
 

@@ -1,7 +1,6 @@
 import type { LandingPageProps } from '@/components/fleet/landing-page'
 import type { RelatedLinksProps } from '@/components/fleet/related-links'
 import { checkedLine } from '@/lib/content/checked'
-import { findVehicle } from '@/lib/content/fleet'
 import { placesRefusing } from '@/lib/content/guides'
 import { galleryOf } from '@/lib/content/images'
 import { type Landing, listLandings, offeredBy } from '@/lib/content/landing'
@@ -15,7 +14,7 @@ import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
 import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { occasionPath, routes } from '@/lib/routes/routes'
-import { suitableVehicle } from './fleet-cards'
+import { suitableVehicle, suitableVehicles } from './fleet-cards'
 import { guideLinks, landingLinks, postLinks } from './related'
 
 /** Its bags, and the roads that it does not take. */
@@ -35,14 +34,7 @@ function roomAndRoads(vehicle: Vehicle): string {
 function vehiclesOf(landing: Landing): LandingPageProps['suits'] {
   const { people, vehicles } = landing
   const messages = getMessages()
-  if (people === undefined)
-    return {
-      heading: messages.guide.suits,
-      vehicles: vehicles.flatMap(({ slug, text }) => {
-        const vehicle = findVehicle(slug)
-        return vehicle ? [suitableVehicle(vehicle, text)] : []
-      }),
-    }
+  if (people === undefined) return { heading: messages.guide.suits, vehicles: suitableVehicles(vehicles) }
   return {
     heading: interpolate(messages.landing.room, { people: String(people) }),
     vehicles: offeredBy(landing).map((vehicle) => suitableVehicle(vehicle, roomAndRoads(vehicle))),

@@ -1,7 +1,6 @@
 import type { OccasionPageProps } from '@/components/occasions/occasion-page'
 import { checkedLine } from '@/lib/content/checked'
 import { getCompany } from '@/lib/content/company'
-import { findVehicle } from '@/lib/content/fleet'
 import { resolveImage } from '@/lib/content/images'
 import { listLandings } from '@/lib/content/landing'
 import { toHtml } from '@/lib/content/markdown'
@@ -15,15 +14,9 @@ import { writeAddress } from '@/lib/trip-plan/address'
 import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
 import { stops } from '@/lib/trip-plan/shuttle-rounds'
 import { occasionPath, routes } from '@/lib/routes/routes'
-import { suitableVehicle } from './fleet-cards'
+import { suitableVehicles } from './fleet-cards'
 import { guideLinks, landingLinks, postLinks } from './related'
 import { roadNews } from './road-news'
-
-const vehiclesOf = ({ vehicles }: Occasion) =>
-  vehicles.flatMap(({ slug, text }) => {
-    const vehicle = findVehicle(slug)
-    return vehicle ? [suitableVehicle(vehicle, text)] : []
-  })
 
 /** The sections of the page, in their order. */
 function indexOf({ guestRounds, example, sections, checklist }: Occasion): OccasionPageProps['index'] {
@@ -113,7 +106,7 @@ export function occasionPage(occasion: Occasion): OccasionPageProps {
     checklist,
     sheet: interpolate(messages.occasion.sheet, { company: name, phone: phone.display }),
     rounds: roundsOf(occasion),
-    vehicles: vehiclesOf(occasion),
+    vehicles: suitableVehicles(occasion.vehicles),
     questions,
     related: relatedTo(occasion),
     phone,
