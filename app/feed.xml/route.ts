@@ -1,13 +1,20 @@
 import { listPosts, type Post } from '@/lib/content/blog'
+import { listVehicles } from '@/lib/content/fleet'
 import { listGuides } from '@/lib/content/guides'
 import { toHtml } from '@/lib/content/markdown'
-import { findOccasion } from '@/lib/content/occasions'
+import { listOccasions } from '@/lib/content/occasions'
 import { pages } from '@/lib/content/pages'
-import { listRoadStatuses, type RoadStatus } from '@/lib/content/road-statuses'
+import {
+  listRoadStatuses,
+  type RoadStatus,
+  statusesOf,
+  statusesOfService,
+  statusesOfVehicle,
+} from '@/lib/content/road-statuses'
 import { type FeedItem, toRss } from '@/lib/seo/feed'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { feedPath, guidePath, href, occasionPath, postPath, routes } from '@/lib/routes/routes'
+import { feedPath, fleetPath, guidePath, href, occasionPath, postPath, routes } from '@/lib/routes/routes'
 import { feedTitle } from '@/view-models/posts'
 import { roadNews } from '@/view-models/road-news'
 
@@ -28,11 +35,15 @@ function toItem({ id, title, date, description, tags, body }: Post): FeedItem {
   return { title, url, day: date, description, tags, html: toHtml(body, toAbsolute) }
 }
 
-/** The first of the pages that show it. */
-function firstPageOf({ guides: [guide], services: [service], fuels }: RoadStatus): string {
-  if (guide) return guidePath(guide)
-  if (service) return findOccasion(service) ? occasionPath(service) : routes.services
-  return fuels.length > 0 ? routes.fleet : guidePath(listGuides()[0]?.slug ?? '')
+/** The first page that shows it: a guide, a service or a vehicle; without one, the list of guides. */
+function firstPageOf({ name }: RoadStatus): string {
+  const isAmong = (shown: RoadStatus[]) => shown.some((status) => status.name === name)
+  const guide = listGuides().find((each) => isAmong(statusesOf(each)))
+  if (guide) return guidePath(guide.slug)
+  const occasion = listOccasions().find(({ id }) => isAmong(statusesOfService(id)))
+  if (occasion) return occasionPath(occasion.id)
+  const vehicle = listVehicles().find((each) => isAmong(statusesOfVehicle(each)))
+  return vehicle ? fleetPath(vehicle.slug) : routes.guides
 }
 
 function newsItem(status: RoadStatus): FeedItem {

@@ -102,6 +102,22 @@ it('stands on the pages of its services and on vehicles of its fuel, and then on
 })
 
 it.each([
+  ['a guide', 'guides: [hill-town]', '/routes/hill-town/'],
+  ['a service', 'services: [airport-transfers]', '/our-services/airport-transfers/'],
+  ['vehicles of a fuel', 'fuels: [electric]', '/tata-nexon/'],
+  ['vehicles of a fuel that none has', 'fuels: [CNG]', '/routes/'],
+  ['every guide', 'guides: []', '/routes/plain-town/'],
+])('is in the feed with a link to the page that shows it: %s', async (_, scope, path) => {
+  write()
+  copy.change(WORKS, 'guides: [hill-town]', scope)
+  const feed = await withEnv(
+    { BUILD_DAY: '2026-11-25', SITE_ENV: 'production', CONTENT_DIR: process.env.CONTENT_DIR ?? '' },
+    async () => (await import('@/app/feed.xml/route')).GET().text(),
+  )
+  expect(feed).toContain(`${path}#road-works`)
+})
+
+it.each([
   ['a service that does not exist', 'guides: [hill-town]', 'services: [picnics]', 'services.0'],
   ['a fuel that no vehicle runs on', 'guides: [hill-town]', 'fuels: [coal]', 'fuels.0'],
   ['a guide that does not exist', 'guides: [hill-town]', 'guides: [moon]', 'guides.0'],
