@@ -35,7 +35,7 @@ export function LandingPage(props: LandingPageProps) {
         <TripPlannerLink label={messages.tripPlan.entry} className="mt-6 print:hidden" />
       </Container>
       {seats && <SeatPlan {...seats} />}
-      <OccasionSections sections={sections} />
+      <OccasionSections sections={sections} firstOpen />
       <Container className="flex flex-col gap-10 pb-section">
         {checked && <p className="text-sm text-muted">{checked}</p>}
         <QuestionList heading={messages.fleet.questions} questions={questions} />

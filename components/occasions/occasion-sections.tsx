@@ -4,9 +4,10 @@ import { Fold } from '@/components/ui/fold'
 /** A section whose HTML is already sanitised. */
 type Section = { id: string; heading: string; html: string }
 
-export const OccasionSections = ({ sections }: { sections: Section[] }) => (
+/** @param firstOpen whether the first is what the page is for: it stands open on a phone too. */
+export const OccasionSections = ({ sections, firstOpen }: { sections: Section[]; firstOpen?: boolean }) => (
   <Container className="flex flex-col py-6 md:gap-24 md:py-section">
-    {sections.map(({ id, heading, html }) => (
+    {sections.map(({ id, heading, html }, index) => (
       <section
         key={id}
         id={id}
@@ -15,6 +16,7 @@ export const OccasionSections = ({ sections }: { sections: Section[] }) => (
         <Fold
           heading={heading}
           level="h2"
+          open={firstOpen && index === 0}
           headingClass="top-[calc(var(--header-height)+2rem)] text-h4 md:text-h3 lg:sticky lg:self-start"
         >
           <div className="prose min-w-0 max-md:pb-6" dangerouslySetInnerHTML={{ __html: html }} />

@@ -34,6 +34,9 @@ function textReason(text: string): string | undefined {
 const FIRST_HEADING =
   'has a heading of the first level, which is the page’s own: begin it with ## in place of #'
 
+const NAMELESS_COLUMN =
+  'has a table with a column without a name: screen readers read the name before each cell, so give it one'
+
 /** Twice the longest post. */
 const MOST_CHARACTERS = 40_000
 
@@ -55,6 +58,8 @@ export function markdownProblems(markdown: string, page?: string): MarkdownProbl
   visit(parser.parse(markdown), (node) => {
     const line = node.position?.start.line
     if (node.type === 'heading' && node.depth === 1) add(line, FIRST_HEADING)
+    if (node.type === 'table' && node.children[0]?.children.some(({ children }) => children.length === 0))
+      add(line, NAMELESS_COLUMN)
     if (node.type === 'html') add(line, `holds HTML, which is left out: ${node.value.slice(0, 40)}`)
     if (node.type === 'text') add(line, textReason(node.value))
     if (node.type === 'image') add(line, pictureReason(node.url) ?? characterProblem(node.alt ?? ''))

@@ -607,6 +607,13 @@ const texts: Row[] = [
     'sections.0.body: has a heading of the first level',
   ],
   [
+    'a column without a name on a service’s page',
+    AIRPORT,
+    '| Terminal | Road |',
+    '| | Road |',
+    'sections.0.body: has a table with a column without a name',
+  ],
+  [
     'a remote picture on a service’s page',
     AIRPORT,
     'Ask the airline',
