@@ -10,7 +10,7 @@ import type { IslandData } from './slots'
 import { trustOwnScripts } from './trusted-scripts'
 import { readTyped } from './typed'
 
-/** How far from the viewport an island that moves by itself is started. */
+/** How far from the viewport an island that moves by itself is started, once a visitor is there. */
 const NEAR = '200px'
 /** While an animation runs the page might never be idle. */
 const LONGEST_IDLE_WAIT_MS = 2000
@@ -117,7 +117,7 @@ const visit = once(async () => {
       }),
     )
   for (const island of startingBy('visit')) want(island)
-  startInView()
+  startInView(NEAR)
 })
 
 /** Chromium also dispatches a pointermove, without movement, when a page is laid out anew. */
@@ -143,7 +143,7 @@ function restores(island: HTMLElement): boolean {
 }
 
 /** An island has no box of its own. Without an observer all start. */
-function startInView(): void {
+function startInView(rootMargin?: string): void {
   if (!('IntersectionObserver' in window)) return startingBy('view').forEach((island) => want(island))
   const observer = new IntersectionObserver(
     (entries) => {
@@ -154,7 +154,7 @@ function startInView(): void {
         want(island)
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin },
   )
   for (const { firstElementChild } of startingBy('view'))
     if (firstElementChild) observer.observe(firstElementChild)

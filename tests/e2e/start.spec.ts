@@ -325,6 +325,17 @@ for (const address of ['/?location=Saket', '/#faq'])
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 
+test('what is below the screen of a phone waits for a visitor', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/')
+  await waitForLoader(page)
+  // As long as the loader waits for an idle moment.
+  await page.waitForTimeout(2500)
+  await expect(page.locator('[data-mounted]')).toHaveCount(0)
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('[data-island=count-up][data-mounted]').first()).toBeAttached()
+})
+
 test('a page that waits for a visitor sends a queued enquiry at once', async ({ page }) => {
   const provider = await stubProvider(page)
   const release = await delayScripts(page)
