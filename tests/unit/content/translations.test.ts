@@ -1,22 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 import type { ContentError } from '@/lib/content/content-error'
 
-let copy: ContentCopy
+const copy = contentCopy()
 let root: string
 beforeAll(async () => {
-  copy = await copyContent()
   root = (await import('@/lib/content/load')).contentRoot
 })
-afterAll(() => copy.delete())
 
 const translate = (file: string, text: string, locale = 'hi') => {
   const overlay = join('locales', locale, file)
   mkdirSync(dirname(join(root, overlay)), { recursive: true })
   copy.write(overlay, text)
 }
-afterEach(() => copy.restore())
 
 const read = async () => ({
   ...(await import('@/lib/content/company')),
