@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { render,screen,within } from '@testing-library/react'
 import { SeatPlan } from '@/components/fleet/seat-plan'
-import { findVehicle, listVehicles } from '@/lib/content/fleet'
+import { findVehicle,listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { somePictures } from '../browser'
-import { countPlaces, parseSeatPlan } from '@/lib/fleet/seat-plan'
+import { countPlaces,parseSeatPlan } from '@/lib/fleet/seat-plan'
 
 const messages = getMessages().seatPlan
 
@@ -49,16 +49,6 @@ it('names the shown layout and the other ones', () => {
   open('luxury-coach')
   expect(screen.getByText('Layout with 45 seats')).toBeInTheDocument()
   expect(screen.getByText(/Also supplied with 35 or 41 seats\./)).toBeInTheDocument()
-})
-
-it('does not mention other layouts where there are none', () => {
-  open('swift-dzire')
-  expect(screen.queryByText(/Also supplied/)).not.toBeInTheDocument()
-})
-
-it('has a disclaimer in its caption', () => {
-  open('swift-dzire')
-  expect(within(screen.getByRole('figure')).getByText(messages.note)).toBeInTheDocument()
 })
 
 it('has a legend of the marks in the drawing only', () => {
