@@ -1,7 +1,7 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import AboutPage from '@/app/(pages)/about/page'
 import { pages } from '@/lib/content/pages'
-import { stubMotion,stubView } from '../motion'
+import { stubMotion, stubView } from '../motion'
 
 const page = pages.about()
 beforeEach(() => {

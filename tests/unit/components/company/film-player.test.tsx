@@ -1,7 +1,7 @@
-import { act,fireEvent,render,screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FilmPlayer } from '@/components/company/film-player'
 import { getMessages } from '@/lib/content/pages'
-import { hideTab,stubMotion,stubView } from '../motion'
+import { hideTab, stubMotion, stubView } from '../motion'
 
 const messages = getMessages().film
 

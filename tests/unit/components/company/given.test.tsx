@@ -1,4 +1,4 @@
-import { render,screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { ClientGroup } from '@/components/company/client-group'
 import { Leadership } from '@/components/company/leadership'
 import { stubMotion } from '../motion'

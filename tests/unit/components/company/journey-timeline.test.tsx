@@ -1,8 +1,8 @@
-import { act,createEvent,fireEvent,render,screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { JourneyRoad } from '@/components/company/journey-road'
 import { JourneyTimeline } from '@/components/company/journey-timeline'
 import { getMessages } from '@/lib/content/pages'
-import { hideTab,stubMotion,stubView } from '../motion'
+import { hideTab, stubMotion, stubView } from '../motion'
 import { makeScroller } from './scroller'
 
 const messages = getMessages().carousel

@@ -1,8 +1,8 @@
-import { render,screen,waitFor,within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FleetExplorer } from '@/components/compare/fleet-explorer'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import { setAddress,stubDialogs } from '../browser'
+import { setAddress, stubDialogs } from '../browser'
 import { compareMessages } from './messages'
 
 const rows = listFleetRows()

@@ -1,4 +1,4 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VehicleFinder } from '@/components/compare/vehicle-finder'
 import { listFleetRows } from '@/lib/content/fleet-rows'

@@ -1,14 +1,14 @@
-import { fireEvent,render,screen,within } from '@testing-library/react'
-import userEvent,{ type UserEvent } from '@testing-library/user-event'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/components/enquiry/contact-form'
 import { VendorForm } from '@/components/enquiry/vendor-form'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
 import { enquiryForms } from '@/lib/enquiry/forms'
-import { type Result,sendEnquiry } from '@/lib/enquiry/send'
+import { type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { configureProvider } from '../../enquiry/fakes'
-import { chatText,sentWith,settled,stubAlert } from '../browser'
+import { chatText, sentWith, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 

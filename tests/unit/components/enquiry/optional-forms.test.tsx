@@ -1,16 +1,16 @@
-import { fireEvent,render,screen,within } from '@testing-library/react'
-import userEvent,{ type UserEvent } from '@testing-library/user-event'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ServiceBlock } from '@/components/company/service-block'
-import { SERVICE_DIALOG_ID,ServiceDialog } from '@/components/enquiry/service-dialog'
+import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-dialog'
 import { Newsletter } from '@/components/layout/newsletter'
 import { chooseService } from '@/late-start/service-choice'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getCompany } from '@/lib/content/company'
-import { getMessages,pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { emailEnv } from '@/lib/config/env'
-import { settled,stubAlert,stubDialogs } from '../browser'
+import { settled, stubAlert, stubDialogs } from '../browser'
 
 beforeAll(() => {
   startCommandFallback()

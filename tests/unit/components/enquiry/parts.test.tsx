@@ -1,4 +1,4 @@
-import { act,cleanup,fireEvent,render,screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ContactButtons } from '@/components/enquiry/contact-buttons'
 import { OutboxNotice } from '@/components/enquiry/outbox-notice'
 import { SentNotice } from '@/components/enquiry/sent-notice'
@@ -8,10 +8,10 @@ import * as runner from '@/lib/enquiry/outbox-runner'
 import { EnquiryCard } from '@/components/enquiry/enquiry-card'
 import { YourEnquiries } from '@/components/enquiry/your-enquiries'
 import { recordSent } from '@/lib/enquiry/sent-log'
-import { SEARCH_CAR_NAME,tripParams } from '@/lib/enquiry/templates'
+import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
-import { chatText,setAddress,settled } from '../browser'
+import { chatText, setAddress, settled } from '../browser'
 
 let mockNews: runner.OutboxNews = { sent: 0 }
 jest.mock('@/lib/enquiry/outbox-runner', () => ({

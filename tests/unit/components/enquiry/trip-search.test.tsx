@@ -1,5 +1,5 @@
-import { act,render,screen } from '@testing-library/react'
-import userEvent,{ type UserEvent } from '@testing-library/user-event'
+import { act, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { TripSearch } from '@/components/enquiry/trip-search'
 import { Honeypot } from '@/components/form/honeypot'
@@ -8,8 +8,8 @@ import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import * as search from '@/lib/enquiry/search'
 import { emptySearch } from '@/lib/trip/trip'
-import { configureProvider,localTrip,noonInDelhi } from '../../enquiry/fakes'
-import { control,freezeDate,pick,setAddress,settled,stubNavigation } from '../browser'
+import { configureProvider, localTrip, noonInDelhi } from '../../enquiry/fakes'
+import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
 jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: () => Promise.resolve(500) }))
 jest.mock('@/lib/enquiry/search', () => {

@@ -1,13 +1,13 @@
-import { fireEvent,render,screen,waitFor } from '@testing-library/react'
-import userEvent,{ type UserEvent } from '@testing-library/user-event'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
-import { prepareToSend,type Result,sendEnquiry } from '@/lib/enquiry/send'
+import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
-import { localTrip,noonInDelhi,outstationTrip } from '../../enquiry/fakes'
-import { chatText,control,freezeDate,pick,sentWith,setAddress,settled,stubAlert } from '../browser'
+import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
+import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 

@@ -1,9 +1,9 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { SeatPlan } from '@/components/fleet/seat-plan'
-import { findVehicle,listVehicles } from '@/lib/content/fleet'
+import { findVehicle, listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { somePictures } from '../browser'
-import { countPlaces,parseSeatPlan } from '@/lib/fleet/seat-plan'
+import { countPlaces, parseSeatPlan } from '@/lib/fleet/seat-plan'
 
 const messages = getMessages().seatPlan
 

@@ -1,10 +1,10 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { VehicleGallery } from '@/components/fleet/vehicle-gallery'
 import type { LightboxPicture } from '@/components/ui/lightbox'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { somePictures,stubDialogs,stubScrolling } from '../browser'
+import { somePictures, stubDialogs, stubScrolling } from '../browser'
 
 const all = getMessages()
 const messages = { ...all.gallery, close: all.common.close }

@@ -1,4 +1,4 @@
-import { fireEvent,render,waitFor } from '@testing-library/react'
+import { fireEvent, render, waitFor } from '@testing-library/react'
 import { ChatButton } from '@/components/layout/chat-button'
 import { startChatLift } from '@/lib/browser/chat-lift'
 import { getCompany } from '@/lib/content/company'

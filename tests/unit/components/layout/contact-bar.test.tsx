@@ -1,4 +1,4 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { ContactBar } from '@/components/layout/contact-bar'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'

@@ -1,7 +1,7 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/footer'
 import { getCompany } from '@/lib/content/company'
-import { fleetMenu,listCategories } from '@/lib/content/fleet'
+import { fleetMenu, listCategories } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 
 const allMessages = getMessages()

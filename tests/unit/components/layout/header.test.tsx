@@ -1,9 +1,9 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Header } from '@/components/layout/header'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getCompany } from '@/lib/content/company'
-import { fleetMenu,listCategories } from '@/lib/content/fleet'
+import { fleetMenu, listCategories } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import { stubDialogs } from '../browser'
 

@@ -1,4 +1,4 @@
-import { render,screen,within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { MissingPostScript } from '@/components/layout/missing-post-script'
 import { PageNotFound } from '@/components/layout/page-not-found'
