@@ -4,7 +4,7 @@ import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { buildDay } from '@/lib/content/publication'
-import { hasPapers } from '@/lib/content/site-pages'
+import { hasPapers } from '@/lib/content/kinds'
 import { occasionPath } from '@/lib/routes/routes'
 import { otherLanguages } from './languages'
 

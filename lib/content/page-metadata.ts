@@ -7,6 +7,6 @@ import { findSitePage } from './site-pages'
  */
 export function pageMetadata(path: string, feedTitle?: string) {
   const { title, description, indexable, subject } = findSitePage(path)
-  const published = subject.kind === 'post' ? subject.post.date : undefined
+  const published = subject.kind === 'post' ? subject.entry.date : undefined
   return createMetadata({ title, description, path, noindex: !indexable, published, feedTitle })
 }

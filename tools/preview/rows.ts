@@ -30,14 +30,16 @@ export type Row = {
   stale: string[]
 }
 
+type ListedPage = Pick<SitePage, 'path' | 'files' | 'indexable' | 'subject'>
+
 /** Content files by their path below content/, as the list of pages has it. */
-const fileOf = (page: SitePage | undefined, files: ContentFile[]) =>
+const fileOf = (page: ListedPage | undefined, files: ContentFile[]) =>
   files.find(({ name }) => page && name === `content/${page.files[0]}`)
 
-function missingOn(page: SitePage | undefined, file: ContentFile | undefined): string[] {
+function missingOn(page: ListedPage | undefined, file: ContentFile | undefined): string[] {
   const uses = [
     ...(file ? namedPictures(file) : []),
-    ...(page?.subject.kind === 'vehicle' ? picturesOf(page.subject.vehicle) : []),
+    ...(page?.subject.kind === 'vehicle' ? picturesOf(page.subject.entry) : []),
   ]
   return uses.filter(({ width }) => width === undefined).map(({ src }) => src)
 }
@@ -50,7 +52,7 @@ const problemsOn = ({ path }: PageFacts, lines: string[]) =>
  * Every exported page with what is left to do on it.
  * @param today the IST date of the build.
  */
-export function previewRows(site: Site, listed: SitePage[], files: ContentFile[], today: string): Row[] {
+export function previewRows(site: Site, listed: ListedPage[], files: ContentFile[], today: string): Row[] {
   const problems = [...deadLinks(site), ...deadFiles(site)]
   return site.pages.map((facts) => {
     const page = listed.find(({ path }) => `${path}/`.replace('//', '/') === facts.path)

@@ -5,7 +5,7 @@ import { VEHICLE_ENQUIRY_ID, VehiclePage } from '@/components/fleet/vehicle-page
 import { findCategory, findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
 import { findLanding, listLandings } from '@/lib/content/landing'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { hasPapers } from '@/lib/content/site-pages'
+import { hasPapers } from '@/lib/content/kinds'
 import { fleetPath, papersPath } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageData, PageTrail } from '../../page-data'

@@ -1,4 +1,3 @@
-import type { SitePage } from '@/lib/content/site-pages'
 import { readPage } from '@/tools/check/page'
 import { previewRows } from '@/tools/preview/rows'
 import { parseContentFile } from '@/tools/shared/content-files'
@@ -16,15 +15,11 @@ const site = {
   read: (file: string) => (file.startsWith('/about/') ? HTML : ''),
 }
 
-const listed: SitePage = {
+const listed = {
   path: '/about',
-  label: 'About',
-  title: 'About',
-  description: 'Who we are',
   indexable: true,
-  pictures: [],
   files: ['pages/about.yaml'],
-  subject: { kind: 'about' },
+  subject: { kind: 'about' as const },
 }
 
 const file = parseContentFile(

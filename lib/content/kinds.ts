@@ -1,0 +1,204 @@
+import { join } from 'node:path'
+import { interpolate } from '@/lib/format/interpolate'
+import { formatDay } from '@/lib/format/intl'
+import { fleetPath, guidePath, occasionPath, papersPath, postPath, routes } from '@/lib/routes/routes'
+import { listWrittenPosts, type Post } from './blog'
+import { getCompany } from './company'
+import { categoryOf, listCategories, listedIn, listVehicles } from './fleet'
+import { guideParts, postParts, serviceParts, vehicleParts } from './graph-parts'
+import { distanceText, drivingText } from './guide-figures'
+import { type Guide, listGuides } from './guides'
+import { galleryOf, resolveImage } from './images'
+import { keyFigures } from './key-figures'
+import type { Kind } from './kind'
+import { type Landing, listLandings, offeredBy } from './landing'
+import { listOccasions, type Occasion } from './occasions'
+import { memoize } from './memoize'
+import { getMessages, pages } from './pages'
+import type { Category, Vehicle } from './schema/fleet'
+import { fleetFigures, illustrated, vehiclePicture } from './social-card'
+
+const vehicleFile = ({ slug }: Vehicle) => join('fleet', 'vehicles', `${slug}.yaml`)
+
+const pathsOf = (vehicles: Vehicle[]) => vehicles.map(({ slug }) => fleetPath(slug))
+
+const category: Kind<Category> = {
+  isHire: true,
+  list: listCategories,
+  page: ({ slug, title, heading, searchTitle, description, picture }) => ({
+    path: fleetPath(slug),
+    parent: routes.fleet,
+    label: title,
+    title: searchTitle ?? heading,
+    description,
+    pictures: [resolveImage(picture)],
+    files: [join('fleet', 'categories.yaml'), ...listedIn(slug).map(vehicleFile)],
+  }),
+  graph: ({ slug }) => ({ type: 'CollectionPage', lists: pathsOf(listedIn(slug)) }),
+  card: ({ slug, title, picture }) => ({
+    tone: 'day',
+    eyebrow: pages.home().hero.eyebrow,
+    title,
+    picture: picture.src,
+    focus: picture.focus,
+    figures: fleetFigures(listedIn(slug)),
+    note: illustrated(listedIn(slug)),
+  }),
+}
+
+const vehicle: Kind<Vehicle> = {
+  isHire: true,
+  list: listVehicles,
+  page: (entry) => ({
+    path: fleetPath(entry.slug),
+    parent: fleetPath(entry.category),
+    label: entry.name,
+    title: entry.searchTitle ?? interpolate(getMessages().vehicle.searchTitle, { vehicle: entry.name }),
+    description: entry.summary,
+    pictures: galleryOf(entry),
+    files: [vehicleFile(entry)],
+  }),
+  graph: (entry, page) => ({ type: 'ItemPage', main: vehicleParts(entry, page) }),
+  card: (entry) => ({
+    tone: 'day',
+    eyebrow: categoryOf(entry).title,
+    title: entry.name,
+    picture: vehiclePicture(entry),
+    // Comfort is a text rather than a number, and too long for a card.
+    figures: keyFigures(entry).slice(0, 3),
+    note: illustrated([entry]),
+  }),
+}
+
+const post: Kind<Post> = {
+  list: listWrittenPosts,
+  page: ({ id, title, searchTitle, searchDescription, image }) => ({
+    path: postPath(id),
+    parent: routes.blog,
+    label: title,
+    title: searchTitle ?? title,
+    description: searchDescription,
+    pictures: [resolveImage(image)],
+    files: [join('blog', `${id}.md`)],
+  }),
+  graph: (entry, page) => ({ type: 'WebPage', main: postParts(entry, page) }),
+  card: ({ title, image, date }) => ({
+    tone: 'night',
+    eyebrow: pages.blog().heading,
+    title,
+    picture: image.src,
+    focus: image.focus,
+    figures: [],
+    line: formatDay(date),
+  }),
+}
+
+const guide: Kind<Guide> = {
+  isHire: true,
+  list: listGuides,
+  page: ({ slug, place, title, searchTitle, description, picture }) => ({
+    path: guidePath(slug),
+    parent: routes.guides,
+    label: place,
+    title: searchTitle ?? title,
+    description,
+    pictures: picture ? [resolveImage(picture)] : [],
+    files: [join('routes', `${slug}.yaml`)],
+  }),
+  graph: (entry, page) => ({ type: 'WebPage', main: guideParts(entry, page) }),
+  card: (entry) => ({
+    tone: 'night',
+    eyebrow: pages.guides().heading,
+    title: entry.title,
+    picture: entry.picture?.src,
+    focus: entry.picture?.focus,
+    figures: [distanceText(entry), drivingText(entry)].map((figure) => ({ figure, label: '' })),
+  }),
+}
+
+const occasion: Kind<Occasion> = {
+  isHire: true,
+  list: listOccasions,
+  page: ({ id, service, title, searchTitle, description, picture }) => ({
+    path: occasionPath(id),
+    parent: routes.services,
+    label: service,
+    title: searchTitle ?? title,
+    description,
+    pictures: [resolveImage(picture)],
+    files: [join('occasions', `${id}.yaml`)],
+  }),
+  graph: ({ id }) => ({ type: 'ItemPage', main: serviceParts(id) }),
+  card: ({ title, picture, service }) => ({
+    tone: 'night',
+    eyebrow: service,
+    title,
+    picture: picture.src,
+    focus: picture.focus,
+    figures: [],
+    line: getCompany().name,
+  }),
+}
+
+const landing: Kind<Landing> = {
+  isHire: true,
+  list: listLandings,
+  page: (entry) => ({
+    path: fleetPath(entry.slug),
+    parent: entry.people === undefined ? routes.services : routes.fleet,
+    label: entry.label,
+    title: entry.searchTitle ?? entry.title,
+    description: entry.description,
+    pictures: [],
+    files: [join('landing', `${entry.slug}.yaml`), ...offeredBy(entry).map(vehicleFile)],
+  }),
+  graph: (entry) => ({ type: 'CollectionPage', lists: pathsOf(offeredBy(entry)) }),
+  card: (entry) => ({
+    tone: 'day',
+    eyebrow: entry.label,
+    title: entry.title,
+    picture: vehiclePicture(offeredBy(entry)[0]),
+    figures: fleetFigures(offeredBy(entry)),
+    note: illustrated(offeredBy(entry)),
+  }),
+}
+
+/** Whether the company or a vehicle states something of its papers: without it there is no page and no link. */
+export const hasPapers = memoize(() =>
+  [getCompany(), ...listVehicles()].some(({ papers: given = {} }) =>
+    Object.entries(given).some(([key, value]) => key !== 'checkedOn' && Boolean(value)),
+  ),
+)
+
+const papers: Kind<ReturnType<typeof getMessages>['papers']> = {
+  list: (locale) => (hasPapers() ? [getMessages(locale).papers] : []),
+  page: ({ label, title, description }) => ({
+    path: papersPath,
+    parent: routes.home,
+    label,
+    title,
+    description,
+    pictures: [],
+    files: ['company.yaml', ...listVehicles().map(vehicleFile)],
+  }),
+  graph: () => ({ type: 'WebPage' }),
+  card: ({ heading }) => ({
+    tone: 'night',
+    eyebrow: pages.home().hero.eyebrow,
+    title: heading,
+    figures: [],
+    line: getCompany().name,
+  }),
+}
+
+/**
+ * The kinds of pages that are made of content, each with all that is to be known of it: its pages, metadata, place in the
+ * sitemap, structured data, social cards, checks and the editor's fields derive from here.
+ */
+export const kinds = { category, vehicle, post, guide, occasion, landing, papers }
+
+/** The name of a kind. */
+export type KindName = keyof typeof kinds
+
+/** What the pages of a kind are made of. */
+export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['list']>[number]
