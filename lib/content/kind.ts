@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts'
+import type * as z from 'zod'
 import type { PageType } from '@/lib/seo/structured-data/web-page'
 import type { ResolvedImage } from './images'
 import type { Card } from './social-card'
@@ -30,6 +31,40 @@ export type GraphParts = {
   main?: { id: string; node?: Thing }[]
 }
 
+/** A folder of the content with one file per entry, and how the editor presents it. */
+export type Collection = {
+  /** Below `content/`. */
+  folder: string
+  /** The ending of its files; by default `yaml`. */
+  extension?: 'md'
+  schema: z.ZodObject
+  /** Where an entry is seen; `{{slug}}` stands for the name of its file. */
+  address: string
+  editor: {
+    /** Its key in the editor, by default the name of the folder. */
+    name?: string
+    label: string
+    singular: string
+    icon: string
+    description?: string
+    /** What the name of a file is. */
+    hint: string
+    /** The name of a file is a number, not words. */
+    isNumbered?: true
+    /** The field that names an entry in lists. */
+    title: string
+    sortBy: string[]
+    /** The field by which lists are divided. */
+    groupBy?: string
+  }
+}
+
+/** A collection whose entries have pages. */
+type PageFiles<Entry> = Collection & {
+  /** The entry that the editor's data make. @param name that of its file. */
+  entry: (data: Record<string, unknown>, name: string) => Entry
+}
+
 /** What a kind of page decides. Its pages are made of entries: vehicles, posts … */
 export type Kind<Entry> = {
   /** The entries that have a page, in their order. */
@@ -39,4 +74,6 @@ export type Kind<Entry> = {
   card: (entry: Entry) => Card
   /** Whether something can be hired on its pages: their titles hold what visitors type to find it. */
   isHire?: true
+  /** Where there is one file for each page. */
+  files?: PageFiles<Entry>
 }

@@ -10,13 +10,22 @@ import { distanceText, drivingText } from './guide-figures'
 import { type Guide, listGuides } from './guides'
 import { galleryOf, resolveImage } from './images'
 import { keyFigures } from './key-figures'
-import type { Kind } from './kind'
+import type { Collection, Kind } from './kind'
 import { type Landing, listLandings, offeredBy } from './landing'
 import { listOccasions, type Occasion } from './occasions'
 import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
-import type { Category, Vehicle } from './schema/fleet'
+import { type Category, type Vehicle, vehicleSchema } from './schema/fleet'
+import { guideSchema } from './schema/guide'
+import { landingSchema } from './schema/landing'
+import { noticeSchema } from './schema/notice'
+import { occasionSchema } from './schema/occasion'
+import { postSchema } from './schema/post'
+import { roadStatusSchema } from './schema/road-status'
 import { fleetFigures, illustrated, vehiclePicture } from './social-card'
+
+/** The name of an entry's file, in the address that the editor writes. */
+const NAME = '{{slug}}'
 
 const vehicleFile = ({ slug }: Vehicle) => join('fleet', 'vehicles', `${slug}.yaml`)
 
@@ -68,6 +77,21 @@ const vehicle: Kind<Vehicle> = {
     figures: keyFigures(entry).slice(0, 3),
     note: illustrated([entry]),
   }),
+  files: {
+    folder: 'fleet/vehicles',
+    schema: vehicleSchema,
+    address: fleetPath(NAME),
+    entry: (data, slug) => ({ ...vehicleSchema.parse(data), slug }),
+    editor: {
+      label: 'Vehicles',
+      singular: 'Vehicle',
+      icon: 'directions_car',
+      hint: 'The last part of its address, such as honda-city. Its pictures lie in a folder of this name.',
+      title: 'name',
+      sortBy: ['name', 'category', 'order'],
+      groupBy: 'category',
+    },
+  },
 }
 
 const post: Kind<Post> = {
@@ -91,6 +115,23 @@ const post: Kind<Post> = {
     figures: [],
     line: formatDay(date),
   }),
+  files: {
+    folder: 'blog',
+    extension: 'md',
+    schema: postSchema,
+    address: `${routes.blog}/${NAME}`,
+    entry: ({ body, ...head }) => ({ ...postSchema.parse(head), id: 0, body: String(body ?? '') }),
+    editor: {
+      name: 'posts',
+      label: 'Blog posts',
+      singular: 'Blog post',
+      icon: 'article',
+      hint: 'The post’s number, which stands in its address: one more than the highest there is.',
+      isNumbered: true,
+      title: 'title',
+      sortBy: ['date', 'title'],
+    },
+  },
 }
 
 const guide: Kind<Guide> = {
@@ -114,7 +155,24 @@ const guide: Kind<Guide> = {
     focus: entry.picture?.focus,
     figures: [distanceText(entry), drivingText(entry)].map((figure) => ({ figure, label: '' })),
   }),
+  files: {
+    folder: 'routes',
+    schema: guideSchema,
+    address: guidePath(NAME),
+    entry: (data, slug) => ({ ...guideSchema.parse(data), slug }),
+    editor: {
+      label: 'Road guides',
+      singular: 'Road guide',
+      icon: 'route',
+      hint: 'The last part of its address, such as agra.',
+      title: 'place',
+      sortBy: ['order', 'place'],
+    },
+  },
 }
+
+const serviceTitle = (id: string) =>
+  pages.services().services.find((service) => service.id === id)?.title ?? id
 
 const occasion: Kind<Occasion> = {
   isHire: true,
@@ -138,6 +196,20 @@ const occasion: Kind<Occasion> = {
     figures: [],
     line: getCompany().name,
   }),
+  files: {
+    folder: 'occasions',
+    schema: occasionSchema,
+    address: occasionPath(NAME),
+    entry: (data, id) => ({ ...occasionSchema.parse(data), id, service: serviceTitle(id) }),
+    editor: {
+      label: 'Services in full',
+      singular: 'Service in full',
+      icon: 'event',
+      hint: 'The id that the service has on the page of all services, such as airport-transfers.',
+      title: 'title',
+      sortBy: ['title'],
+    },
+  },
 }
 
 const landing: Kind<Landing> = {
@@ -161,6 +233,20 @@ const landing: Kind<Landing> = {
     figures: fleetFigures(offeredBy(entry)),
     note: illustrated(offeredBy(entry)),
   }),
+  files: {
+    folder: 'landing',
+    schema: landingSchema,
+    address: fleetPath(NAME),
+    entry: (data, slug) => ({ ...landingSchema.parse(data), slug }),
+    editor: {
+      label: 'By seats and way of hire',
+      singular: 'Page for one search',
+      icon: 'travel_explore',
+      hint: 'The last part of its address, such as 12-seater.',
+      title: 'label',
+      sortBy: ['order', 'label'],
+    },
+  },
 }
 
 /** Whether the company or a vehicle states something of its papers: without it there is no page and no link. */
@@ -202,3 +288,41 @@ export type KindName = keyof typeof kinds
 
 /** What the pages of a kind are made of. */
 export type EntryOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['list']>[number]
+
+const roads: Collection = {
+  folder: 'roads',
+  schema: roadStatusSchema,
+  address: routes.guides,
+  editor: {
+    label: 'On the roads',
+    singular: 'Event on the roads',
+    icon: 'warning',
+    description:
+      'Works, limits, closures and festivals: shown on the guides of the road, and counted by the planners.',
+    hint: 'A short name, such as ganga-bridge. Visitors do not see it.',
+    title: 'title',
+    sortBy: ['from'],
+  },
+}
+
+const notices: Collection = {
+  folder: 'notices',
+  schema: noticeSchema,
+  address: routes.home,
+  editor: {
+    label: 'Notices',
+    singular: 'Notice',
+    icon: 'campaign',
+    description: 'One at a time stands above every page, on its days.',
+    hint: 'A short name, such as diwali-traffic. Visitors do not see it.',
+    title: 'text',
+    sortBy: ['publishFrom'],
+  },
+}
+
+/** Every folder of the content with one file per entry: those of pages, and what other pages show. */
+export const collections: Collection[] = [
+  ...Object.values(kinds).flatMap(({ files }) => files ?? []),
+  roads,
+  notices,
+]

@@ -2,7 +2,7 @@ import { plainReason } from '@/lib/content/reasons'
 import { schemaOf } from '../shared/file-schemas'
 
 /** The body of a post is not part of its front matter. */
-export const withoutBody = (data: Record<string, unknown>) =>
+const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
 type Data = Record<string, unknown>

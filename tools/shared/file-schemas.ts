@@ -1,18 +1,13 @@
 import { join } from 'node:path'
 import type * as z from 'zod'
+import { collections } from '../../lib/content/kinds'
 import { contentRoot } from '../../lib/content/load'
 import { companySchema } from '../../lib/content/schema/company'
-import { categoriesSchema, vehicleSchema } from '../../lib/content/schema/fleet'
-import { guideSchema } from '../../lib/content/schema/guide'
-import { landingSchema } from '../../lib/content/schema/landing'
+import { categoriesSchema } from '../../lib/content/schema/fleet'
 import { mapSchema } from '../../lib/content/schema/map'
 import { messagesSchema } from '../../lib/content/schema/messages'
-import { noticeSchema } from '../../lib/content/schema/notice'
-import { occasionSchema } from '../../lib/content/schema/occasion'
 import { pageSchemas } from '../../lib/content/schema/pages'
-import { postSchema } from '../../lib/content/schema/post'
 import { redirectsSchema } from '../../lib/content/schema/redirects'
-import { roadStatusSchema } from '../../lib/content/schema/road-status'
 import { filesBelow } from './files-below'
 
 /** Every kind of content file, by its path below content/: `*` is any name. */
@@ -22,13 +17,9 @@ const schemas: Record<string, z.ZodType> = {
   'map.yaml': mapSchema,
   'redirects.yaml': redirectsSchema,
   'fleet/categories.yaml': categoriesSchema,
-  'fleet/vehicles/*.yaml': vehicleSchema,
-  'routes/*.yaml': guideSchema,
-  'roads/*.yaml': roadStatusSchema,
-  'occasions/*.yaml': occasionSchema,
-  'landing/*.yaml': landingSchema,
-  'notices/*.yaml': noticeSchema,
-  'blog/*.md': postSchema,
+  ...Object.fromEntries(
+    collections.map(({ folder, extension = 'yaml', schema }) => [`${folder}/*.${extension}`, schema]),
+  ),
   ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
 }
 
