@@ -1,49 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
-import { recordAlerts } from './support/alerts'
+import { expect, type Request, test } from '@playwright/test'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
-
-const main = (page: Page) => page.getByRole('main')
-const typed = {
-  name: 'Asha Verma',
-  contactNumber: '9876543210',
-  email: 'asha@example.com',
-  companyName: 'Sample Mills',
-  requirements: 'Four cars a day',
-}
-
-/** What a bot does that ignores the layout: it fills in every field. */
-const fillEverything = (page: Page) =>
-  main(page)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      for (const input of form.querySelectorAll('input')) input.value ||= 'https://spam.example'
-    })
-
-test('an enquiry with a filled honeypot is sent, marked for the office', async ({ page }) => {
-  const provider = await stubProvider(page)
-  recordAlerts(page)
-  await page.goto('/contact-us/')
-  await fillTrip(main(page), typed)
-  await fillEverything(page)
-  await main(page).getByRole('button', { name: messages.contact.send }).click()
-  await expect(main(page).getByRole('status')).toHaveText(messages.contact.sent)
-  expect(provider.sent.map(({ template_params }) => template_params.requirements)).toEqual([
-    expect.stringContaining('hidden box filled in'),
-  ])
-})
-
-test('an enquiry autofilled by the browser is still sent once', async ({ page }) => {
-  const provider = await stubProvider(page)
-  recordAlerts(page)
-  await page.goto('/contact-us/', { waitUntil: 'commit' })
-  await fillTrip(main(page), typed)
-  await main(page).getByRole('button', { name: messages.contact.send }).click()
-  await expect(main(page).getByRole('status')).toHaveText(messages.contact.sent)
-  expect(provider.sent).toHaveLength(1)
-  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2000)
-})
 
 test('personal data of a search goes to the mail provider only', async ({ page, context }) => {
   await fixClock(page)

@@ -37,11 +37,6 @@ test('the list links to each guide, by name and on the map', { tag: '@desktop' }
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
 })
 
-test('a guide shows the plan for its default start before any input', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(href(guidePath(first.slug)))
-  expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
-})
-
 test(
   'another day and hour change the arrivals, and warn of hill roads after dark',
   { tag: '@desktop' },

@@ -46,7 +46,7 @@ const call = (page: Page) =>
 
 const sites: Record<Provider, string> = { plausible: 'cars.example', umami: 'a1b2', goatcounter: '' }
 
-for (const [provider, site] of Object.entries(sites) as [Provider, string][]) {
+for (const [provider, site] of Object.entries(sites) as [Provider, string][])
   test(`${provider} accepts the reports, with the campaign`, async ({ page }) => {
     const browserErrors = await recordBrowserErrors(page)
     const analytics = await startAnalytics(provider)
@@ -69,18 +69,17 @@ for (const [provider, site] of Object.entries(sites) as [Provider, string][]) {
     await analytics.stop()
   })
 
-  test(`${provider} receives nothing from a browser with Global Privacy Control`, async ({ page }) => {
-    const analytics = await startAnalytics(provider)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    await countWith(page, { provider, endpoint: analytics.endpoint, domain: site })
-    await page.goto(ARRIVAL)
-    await call(page)
-    await page.waitForLoadState('networkidle')
-    expect(analytics.asked).toEqual([])
-    expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull()
-    await analytics.stop()
-  })
-}
+test('a browser with Global Privacy Control reports nothing', async ({ page }) => {
+  const analytics = await startAnalytics('plausible')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await countWith(page, { provider: 'plausible', endpoint: analytics.endpoint, domain: 'x' })
+  await page.goto(ARRIVAL)
+  await call(page)
+  await page.waitForLoadState('networkidle')
+  expect(analytics.asked).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull()
+  await analytics.stop()
+})
 
 test('the CSP blocks reports to any other origin', async ({ page }) => {
   const analytics = await startAnalytics('plausible')

@@ -1,35 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { interpolate } from '@/lib/format/interpolate'
-import { listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/images'
-import { keyFigures } from '@/lib/content/key-figures'
-import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
-import { coach, escapeRegExp, sedan, van, vehicle, messagePattern, messages } from './support/catalogue'
+import { coach, sedan, van, messagePattern, messages } from './support/catalogue'
 import { SCRIPTS } from './support/faults'
-import { seatsText } from '@/lib/fleet/seats'
-import { specTexts } from '@/lib/fleet/spec-texts'
 
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
 const plan = (page: Page) => page.getByRole('img', { name: messagePattern(messages.seatPlan.name) })
 
-/** One vehicle of each layout: the text alternative is generated from the layout alone. */
-const layouts = new Map(listVehicles().map((each) => [each.seatPlan.layout, each])).values()
-
-for (const { slug, name, seatPlan } of layouts) {
-  test(`${slug} has a seat plan with a text alternative`, { tag: '@desktop' }, async ({ page }) => {
-    await visit(page, slug)
-    await expect(plan(page)).toHaveCount(1)
-    await expect(plan(page)).toHaveAccessibleName(
-      new RegExp(
-        `^Seat plan of the ${escapeRegExp(name)}, layout with ${seatPlan.layout} seats\\. Driver on the right`,
-      ),
-    )
-  })
-}
-
-for (const { slug } of [sedan, van, coach]) {
-  test(`${slug} shows its whole plan at a readable size`, async ({ page }) => {
+test('a short, a longer and the longest seat plan are shown whole, at a readable size', async ({ page }) => {
+  for (const { slug } of [sedan, van, coach]) {
     await visit(page, slug)
     const view = plan(page).locator('svg:visible')
     await expect(view).toHaveCount(1)
@@ -37,37 +17,8 @@ for (const { slug } of [sedan, van, coach]) {
     const screen = page.viewportSize()
     expect(box && screen && box.x >= 0 && box.x + box.width <= screen.width).toBe(true)
     const seat = await view.locator('use').first().boundingBox()
-    expect(Math.min(box?.width ?? 0, seat?.width ?? 0)).toBeGreaterThanOrEqual(18)
-  })
-}
-
-/** Vehicles whose key figures carry a note about a second seat count. */
-const twoReadings = listVehicles().filter((vehicle) => keyFigures(vehicle)[0]?.note)
-
-test('both seat counts are shown in the summary', { tag: '@desktop' }, async ({ page }) => {
-  const glance = page.getByLabel(messages.vehicle.figures)
-  for (const vehicle of twoReadings) {
-    await visit(page, vehicle.slug)
-    await expect(glance.getByText(seatsText(vehicle.seats), { exact: true })).toBeVisible()
-    await expect(glance.getByText(specTexts(vehicle, messages.specs).seats, { exact: true })).toBeVisible()
+    expect(Math.min(box?.width ?? 0, seat?.width ?? 0), slug).toBeGreaterThanOrEqual(18)
   }
-})
-
-test('the features are below the key figures', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, vehicle.slug)
-  const features = page.getByRole('list', { name: messages.vehicle.features }).getByRole('listitem')
-  await expect(features).toHaveText(vehicle.features)
-})
-
-test('vehicles with a similar number of seats are linked', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, vehicle.slug)
-  const [first] = similarVehicles(vehicle, listVehicles())
-  const similar = page.getByRole('region', { name: messages.vehicle.similar })
-  await expect(similar.getByRole('article')).toHaveCount(3)
-  await similar
-    .getByRole('link', { name: `${messages.common.getDetails} : ${first?.name}`, exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '')
 })
 
 test.describe('the large pictures', () => {
@@ -76,7 +27,6 @@ test.describe('the large pictures', () => {
   const at = (number: number) => interpolate(messages.gallery.position, { number, count })
   const opener = (page: Page) => page.getByRole('button', { name: messages.gallery.enlarge })
   const position = (page: Page) => dialog(page).locator('[aria-live]')
-  const previous = (page: Page) => dialog(page).getByRole('button', { name: messages.gallery.previous })
   const next = (page: Page) => dialog(page).getByRole('button', { name: messages.gallery.next })
   /** The scroll position, in pictures. */
   const scrolled = (page: Page) =>
@@ -115,36 +65,6 @@ test.describe('the large pictures', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test(
-    'stop at both ends, where the button is aria-disabled and keeps the focus',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await opener(page).click()
-      await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
-      for (let number = 2; number <= count; number++) {
-        await next(page).click()
-        await expect.poll(() => scrolled(page)).toBe(number - 1)
-      }
-      await expect(position(page)).toHaveText(at(count))
-      await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
-      await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
-      await expect(next(page)).toBeFocused()
-    },
-  )
-
-  test('trap the focus', { tag: '@desktop' }, async ({ page }) => {
-    await opener(page).click()
-    await expect(dialog(page)).toBeVisible()
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(() => {
-        const { activeElement, body } = document
-        return activeElement !== body && !activeElement?.closest('dialog')
-      })
-      expect(isOutside).toBe(false)
-    }
-  })
-
   test('announce the position after a swipe', { tag: '@phone' }, async ({ page }) => {
     await opener(page).click()
     await expect(position(page)).toHaveText(at(1))
@@ -155,27 +75,11 @@ test.describe('the large pictures', () => {
     await expect.poll(() => scrolled(page)).toBe(1)
   })
 
-  test('start at the current picture', { tag: '@desktop' }, async ({ page }) => {
-    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).click()
-    await opener(page).click()
-    await expect(position(page)).toHaveText(at(3))
-    await expect.poll(() => scrolled(page)).toBe(2)
-  })
-
   test('switch without animation with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await opener(page).click()
     await next(page).click()
     expect(await scrolled(page)).toBe(1)
-  })
-
-  test('are loaded when they are first opened', { tag: '@desktop' }, async ({ page }) => {
-    await waitForHydration(page)
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await opener(page).click()
-    await expect(dialog(page)).toBeVisible()
-    expect(scripts.length).toBeGreaterThan(0)
   })
 
   test(
