@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type PostHead, postSchema } from '../../lib/content/schema/post'
 import { findPicture } from '../../lib/images/pictures'
 import { TITLE_MAX } from '../../lib/seo/length-limits'
-import { toDelhiTime } from '../../lib/trip/pickup'
+import { toDelhiTime } from '../../lib/time/delhi'
 import type { Answers, Question } from './ask'
 
 const { shape } = postSchema
