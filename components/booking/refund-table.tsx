@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/booking/days'
-import { type Cancellation, planCancellations } from '@/lib/booking/plan'
+import { type Cancellation, planCancellations } from '@/lib/booking/payments'
 import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatRupees, formatDays } from '@/lib/format/intl'

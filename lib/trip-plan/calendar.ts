@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay } from '@/lib/booking/days'
-import { planPayments } from '@/lib/booking/plan'
+import { planPayments } from '@/lib/booking/payments'
 import { refunds } from '@/lib/booking/rules'
 import { DAY } from '@/lib/time/clock'
 import { interpolate, type Message } from '@/lib/format/interpolate'

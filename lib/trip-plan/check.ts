@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay } from '@/lib/booking/days'
-import { planCancellations, planPayments } from '@/lib/booking/plan'
+import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { MAX_AMOUNT } from '@/lib/booking/amount'
-import { dueAtBooking, planCancellations, planPayments } from '@/lib/booking/plan'
+import { dueAtBooking, planCancellations, planPayments } from '@/lib/booking/payments'
 
 const daysLeft = fc.oneof(fc.integer({ min: 0, max: 800 }), fc.constant(Infinity))
 const amount = fc.integer({ min: 1, max: MAX_AMOUNT })
