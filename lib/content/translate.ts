@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainReason } from './reasons'
+import { plainReason } from './plain-errors'
 import { inLanguages } from './schema/icu'
 import { kindOf, type TextKind } from './schema/text-kinds'
 

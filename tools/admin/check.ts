@@ -1,4 +1,4 @@
-import { plainReason } from '@/lib/content/reasons'
+import { plainReason } from '@/lib/content/plain-errors'
 import { schemaOf } from '../shared/file-schemas'
 
 /** The body of a post is not part of its front matter. */
