@@ -30,7 +30,7 @@ import { repositoryFiles } from './hosts/write'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
-import { changeLine, isExpired, publicationChanges } from './shared/publication'
+import { changeLine, isExpired, publicationChanges } from './shared/changes-by-day'
 import { namedPictures, picturesOf } from './shared/picture-uses'
 import { samplesIn } from './shared/samples'
 

@@ -6,7 +6,7 @@ import type { Site } from '../check/site'
 import { type ContentFile, isDraft } from '../shared/content-files'
 import { namedPictures, picturesOf } from '../shared/picture-uses'
 import { stalenessOf } from '../shared/freshness'
-import { changeLine, publicationChanges } from '../shared/publication'
+import { changeLine, publicationChanges } from '../shared/changes-by-day'
 import { samplesIn } from '../shared/samples'
 
 /** A row of the preview's list. */

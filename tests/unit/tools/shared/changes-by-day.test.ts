@@ -1,5 +1,5 @@
 import { parseContentFile } from '@/tools/shared/content-files'
-import { changeLine, isExpired, publicationChanges } from '@/tools/shared/publication'
+import { changeLine, isExpired, publicationChanges } from '@/tools/shared/changes-by-day'
 
 const TODAY = '2026-12-10'
 const file = (name: string, yaml: string) => parseContentFile(`content/${name}`, yaml)
