@@ -1,6 +1,6 @@
 /** Rewrites the exported pages in out/ after `next build`: late islands, inline styles, a policy, no unused files. */
 import { getCompany } from '../lib/content/company'
-import { analytics } from '../lib/measure/settings'
+import { analytics } from '../lib/analytics/settings'
 import { basePath, emailEnv } from '../lib/config/env'
 import { emailOrigin, originOf, originOrOwn } from './postbuild/external-origins'
 import { postbuild } from './postbuild/postbuild'

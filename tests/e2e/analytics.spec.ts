@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Analytics, Provider } from '@/lib/measure/settings'
+import type { Analytics, Provider } from '@/lib/analytics/settings'
 import { bundleScript } from '@/tools/postbuild/bundle'
 import { all, attribute, create, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { parseCampaign, rememberCampaign } from '@/lib/measure/campaign'
+import { parseCampaign, rememberCampaign } from '@/lib/analytics/campaign'
 
 const arriveAt = (path: string) => window.history.replaceState(null, '', path)
 

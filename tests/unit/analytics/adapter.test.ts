@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { startReporting } from '@/lib/measure/adapter'
-import { plausible } from '@/lib/measure/providers'
-import { track } from '@/lib/measure/track'
+import { startReporting } from '@/lib/analytics/adapter'
+import { plausible } from '@/lib/analytics/providers'
+import { track } from '@/lib/analytics/track'
 
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
 const bodies = () => posted.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown)

@@ -3,7 +3,7 @@ import { withEnv } from '@/tests/fixtures/with-env'
 const load = (env: Record<string, string>) =>
   withEnv(
     { NEXT_PUBLIC_SITE_URL: 'https://www.cars.example', SITE_ENV: '', ...env },
-    () => import('@/lib/measure/settings'),
+    () => import('@/lib/analytics/settings'),
   )
 
 it('is off by default', async () => {
