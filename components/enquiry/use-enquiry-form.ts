@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type EnquiryKind, findProblem, type Problem, readValues } from '@/lib/enquiry/forms'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
-import { useSend } from '@/lib/enquiry/use-send'
+import { useSend } from './use-send'
 import { controlNamed, focusInvalidControl } from '@/lib/form/controls'
 import { needsFallbackContact } from './send-status'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
-import { useSend } from '@/lib/enquiry/use-send'
+import { useSend } from './use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { emptySearch, clearOtherTab, type TripSearch } from '@/lib/trip/trip'
 import { needsFallbackContact } from './send-status'

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { TripSearch, type TripSearchProps } from '@/components/enquiry/trip-search'
-import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
-import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
+import { useQueryTrip } from '@/components/enquiry/use-query-trip'
 import { island } from '@/late-start/island'
 
 const neverChanges = () => () => undefined

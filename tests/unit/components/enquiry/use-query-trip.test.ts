@@ -4,7 +4,7 @@ import { emptySearch } from '@/lib/trip/trip'
 // Imported before the tests: Stryker would count the constants of a module imported during a test as covered by that
 // test only.
 import '@/lib/trip/query'
-import { showQuery, useQueryTrip } from '@/lib/trip/use-query-trip'
+import { showQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 
 const goTo = (address: string) => window.history.replaceState(null, '', address)
 

@@ -2,8 +2,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import '@/lib/fleet/from-query'
 import { defaultState } from '@/lib/fleet/state'
-import { useFleetState } from '@/lib/fleet/use-fleet-state'
-import { someRow } from './rows'
+import { useFleetState } from '@/components/compare/use-fleet-state'
+import { someRow } from '@/tests/unit/fleet/rows'
 
 const rows = [someRow({ slug: 'a' }), someRow({ slug: 'b', category: 'van' })]
 const goTo = (address: string) => window.history.replaceState(null, '', address)

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useQueryTrip } from '@/lib/trip/use-query-trip'
-import type { KnownEnquiry } from './known-trip'
-import { getOutboxNews, subscribeOutbox } from './outbox-runner'
+import { useQueryTrip } from './use-query-trip'
+import type { KnownEnquiry } from '@/lib/enquiry/known-trip'
+import { getOutboxNews, subscribeOutbox } from '@/lib/enquiry/outbox-runner'
 
 /**
  * The state of the enquiry of the search in the page's query string, as far as this browser has recorded it; null where
@@ -14,7 +14,7 @@ export function useKnownEnquiry(): KnownEnquiry | null | undefined {
   useEffect(() => {
     if (!trip) return
     let isCurrent = true
-    void import('./known-trip')
+    void import('@/lib/enquiry/known-trip')
       .then(
         ({ findEnquiry }) => isCurrent && setKnown(findEnquiry(trip, window.location, Date.now()) ?? null),
       )

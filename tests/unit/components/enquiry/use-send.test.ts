@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { FailureReason } from '@/lib/enquiry/outcome'
 import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
-import { useSend } from '@/lib/enquiry/use-send'
+import { useSend } from '@/components/enquiry/use-send'
 import { recordTracked } from '@/tests/fixtures/tracked'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))

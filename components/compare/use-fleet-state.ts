@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FleetRow } from './row'
-import { defaultState, type FleetState } from './state'
-import { toQuery } from './to-query'
+import type { FleetRow } from '@/lib/fleet/row'
+import { defaultState, type FleetState } from '@/lib/fleet/state'
+import { toQuery } from '@/lib/fleet/to-query'
 
 /** Writes the state into the page's address, without a new history entry. */
 function writeAddress(state: FleetState) {
@@ -23,7 +23,8 @@ export function useFleetState(rows: FleetRow[]) {
     const read = async () => {
       const mine = ++counter.current
       const query = window.location.search
-      const next = query === '' ? defaultState : (await import('./from-query')).fromQuery(query, rows)
+      const next =
+        query === '' ? defaultState : (await import('@/lib/fleet/from-query')).fromQuery(query, rows)
       if (mine === counter.current) setState(next)
     }
     // Without the chunk the page keeps its state.

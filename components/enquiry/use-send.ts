@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import type { TemplateName } from '@/lib/config/env'
 import { watchInput } from '@/lib/form/watch-input'
-import { isHoneypotFilled } from './honeypot'
-import { dropCaptured, takeReference } from './outbox-key'
-import type { FailureReason, TemplateParams } from './outcome'
-import type { Result } from './send'
-import { trackOutcome } from './track-outcome'
+import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
+import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
+import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
+import type { Result } from '@/lib/enquiry/send'
+import { trackOutcome } from '@/lib/enquiry/track-outcome'
 
 /** The status of a form. S6.8: idle, then submitting, then sent (form cleared) or failed (form kept). */
 type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
@@ -27,7 +27,7 @@ export type SendState = {
 
 const prepareSender = () =>
   afterNextFrame(() => {
-    import('./send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
+    import('@/lib/enquiry/send').then(({ prepareToSend }) => prepareToSend()).catch(() => undefined)
   })
 
 const chunkFailed: Pick<SendState, 'reason'> & { status: 'failed'; reason: 'network' } = {
@@ -56,7 +56,7 @@ export function useSend(template: TemplateName) {
     const isSuspect = isHoneypotFilled(form)
     const endWatch = watchInput(form)
     const onSlow = (reference: string) => setState({ status: 'submitting', isSlow: true, reference })
-    const result = await import('./send')
+    const result = await import('@/lib/enquiry/send')
       .then(({ sendEnquiry }) =>
         // Until now the outbox has left it to the form.
         sendEnquiry(template, params, onSlow, { reference: takeReference(form), isSuspect }),

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { findEnquiry } from '@/lib/enquiry/known-trip'
-import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
-import { showQuery } from '@/lib/trip/use-query-trip'
+import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
+import { showQuery } from '@/components/enquiry/use-query-trip'
 import { toQuery } from '@/lib/trip/query'
-import { localTrip } from './fakes'
+import { localTrip } from '@/tests/unit/enquiry/fakes'
 
 let mockTell: () => void = () => undefined
 let mockNews = { sent: 0 }

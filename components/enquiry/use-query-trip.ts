@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TripSearch } from './trip'
+import type { TripSearch } from '@/lib/trip/trip'
 
 /** The fragment of the offers' address after a search whose enquiry was neither sent nor kept. */
 export const UNCONFIRMED = '#unconfirmed'
@@ -28,7 +28,7 @@ export function useQueryTrip(): TripSearch | null {
   useEffect(() => {
     if (query === '') return
     let isCurrent = true
-    import('./query')
+    import('@/lib/trip/query')
       .then(({ fromQuery }) => isCurrent && setTrip(fromQuery(query)))
       // Without the chunk the page shows no trip.
       .catch(() => undefined)
