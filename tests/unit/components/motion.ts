@@ -1,4 +1,4 @@
-import { act,fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 
 /** A stub of IntersectionObserver, which jsdom lacks: tests trigger its entries. */
 export function stubView() {
