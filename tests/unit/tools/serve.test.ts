@@ -55,16 +55,6 @@ function storedNumbers(): unknown[] {
   return enquiries.map(({ params }) => params.n)
 }
 
-it('prints the URLs of the site and the inbox', async () => {
-  const { output } = await start([], { NEXT_PUBLIC_BASE_PATH: '/cars' })
-  expect(output).toMatch(/^Site: {2}http:\/\/localhost:\d+\/cars\/\nInbox: http:\/\/localhost:\d+\/__inbox /)
-})
-
-it('serves the site', async () => {
-  const { origin } = await start()
-  expect(await (await fetch(origin)).text()).toBe('home')
-})
-
 it('reports a used port in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -77,11 +67,6 @@ it('reports a used port in one line', async () => {
 it('reports a missing build in one line', async () => {
   const result = await runToEnd(['--dir', 'no-such-folder'])
   expect(result).toEqual([1, 'There is no site in no-such-folder/. Build it first: npm run build\n'])
-})
-
-it('reports an unknown option in one line', async () => {
-  const [code, output] = await runToEnd(['--prot', '3000'])
-  expect([code, output.split('\n').length]).toEqual([1, 2])
 })
 
 it.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {
@@ -117,25 +102,6 @@ it('every acknowledged enquiry is in the file after SIGKILL', async () => {
   expect(storedNumbers()).toEqual(expect.arrayContaining(acknowledged))
 })
 
-it('stores 1,000 concurrent requests without loss, over a kill and restart', async () => {
-  const sendAll = (origin: string, first: number) =>
-    Promise.all(Array.from({ length: 500 }, (_, at) => send(origin, { template_params: { n: first + at } })))
-  for (const first of [0, 500]) {
-    const { server, origin } = await start()
-    const answers = await sendAll(origin, first)
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    const gone = once(server, 'close')
-    server.kill('SIGKILL')
-    await gone
-  }
-  const expected = Array.from({ length: 1000 }, (_, n) => n)
-  expect(
-    storedNumbers()
-      .map(Number)
-      .sort((one, other) => one - other),
-  ).toEqual(expected)
-}, 120_000)
-
 describe('its options', () => {
   it('bind to localhost by default', () => {
     expect(readServeOptions([], {})).toEqual({
@@ -147,14 +113,6 @@ describe('its options', () => {
       basePath: '',
       names: [],
     })
-  })
-
-  it('use the port of the environment', () => {
-    expect(readServeOptions([], { PORT: '4000' }).port).toBe(4000)
-  })
-
-  it('prefer the port of the command line', () => {
-    expect(readServeOptions(['--port', '5000'], { PORT: '4000' }).port).toBe(5000)
   })
 
   it.each(['65536', '-1', 'x', '1.5', '0x10'])('refuse the port %s', (port) => {

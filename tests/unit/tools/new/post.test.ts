@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { splitMarkdown } from '@/lib/content/load'
 import { type Answers, askAll } from '@/tools/new/ask'
-import { newPost, nextId, postQuestions } from '@/tools/new/post'
+import { newPost, postQuestions } from '@/tools/new/post'
 
 jest.mock('@/lib/images/pictures', () => ({
   findPicture: (src: string) => (src === '/scenes/outstation.jpg' ? {} : undefined),
@@ -20,13 +20,6 @@ const given = {
 const create = async (answers: Answers) => newPost(await askAll(postQuestions(), answers, undefined))
 
 describe('a new post', () => {
-  it('is a draft with the given tags', async () => {
-    expect(await create({ ...given, tags: 'Travel, Agra' })).toMatchObject({
-      draft: true,
-      tags: ['Travel', 'Agra'],
-    })
-  })
-
   it('requires a search title when the title is longer than search engines show', async () => {
     await expect(create({ ...given, title: 'A'.repeat(61) })).rejects.toThrow(
       '--search-title must not be empty',
@@ -39,10 +32,6 @@ describe('a new post', () => {
     ['date', 'tomorrow', 'must be a day such as 2026-03-14'],
   ])('is rejected with an invalid %s, with the schema’s message', async (name, answer, message) => {
     await expect(create({ ...given, [name]: answer })).rejects.toThrow(`--${name} ${message}`)
-  })
-
-  it('gets the number after the highest', () => {
-    expect(nextId(['1.md', '9.md', '10.md', 'notes.txt'])).toBe(11)
   })
 
   it('has no text, since one that counts as written could go live unnoticed', () => {

@@ -16,10 +16,6 @@ describe('a new vehicle', () => {
     expect(await create(van)).toMatchObject({ draft: true, order: last + 1 })
   })
 
-  it('gets a slug derived from its name', async () => {
-    expect(await askAll(vehicleQuestions(), van, undefined)).toMatchObject({ slug: 'long-van' })
-  })
-
   it('keeps the letters of an accented name in its slug', async () => {
     const accented = { ...van, name: 'Citroën Jumpy' }
     expect(await askAll(vehicleQuestions(), accented, undefined)).toMatchObject({ slug: 'citroen-jumpy' })
@@ -41,11 +37,6 @@ describe('a new vehicle', () => {
       expect(vehicles.map(({ seatPlan }) => String(seatPlan.layout))).toEqual(numbers)
     },
   )
-
-  it('has motor power and battery capacity when it is electric', async () => {
-    const electric = { name: 'Volt', category: 'ev-cars', seats: '5', motor: '55', battery: '26' }
-    expect((await create(electric)).specs).toMatchObject({ motorPower: 55, batteryCapacity: 26 })
-  })
 
   it.each([
     ['an address that is taken', { ...van, slug: 'swift-dzire' }, '--slug is taken by another page'],
