@@ -8,7 +8,3 @@ it('requests npx tsx tools/repository-hosts.ts when the committed file lacks a r
     }),
   ])
 })
-
-it('notes nothing when the committed file is up to date', () => {
-  expect(redirectNotes('{}', '{}')).toEqual([])
-})
