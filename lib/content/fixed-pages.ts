@@ -1,7 +1,6 @@
 import type { Focus } from '@/lib/images/focus'
 import { type RouteName, fleetPath, guidePath, routes } from '@/lib/routes/routes'
 import { organizationId } from '@/lib/seo/structured-data/node-ids'
-import { getCompany } from './company'
 import { listCategories, listVehicles } from './fleet'
 import { blogParts, galleryParts, serviceParts } from './graph-parts'
 import { listGuides } from './guides'
@@ -89,17 +88,13 @@ function focusOn(content: unknown, src: string): Focus | undefined {
 
 type Named = FixedPage & { name: FixedName }
 
-function cardOf({ name, figures = [] }: Named): Card {
+function cardOf({ name, figures }: Named): Card {
   const page = pages[name]()
   const { heading, card } = page
   return {
-    tone: 'night',
-    eyebrow: pages.home().hero.eyebrow,
     title: heading,
-    picture: card,
-    focus: card === undefined ? undefined : focusOn(page, card),
+    image: card === undefined ? undefined : { src: card, focus: focusOn(page, card) },
     figures,
-    line: figures.length > 0 ? undefined : getCompany().name,
   }
 }
 

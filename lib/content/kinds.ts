@@ -22,7 +22,7 @@ import { noticeSchema } from './schema/notice'
 import { occasionSchema } from './schema/occasion'
 import { postSchema } from './schema/post'
 import { roadStatusSchema } from './schema/road-status'
-import { fleetFigures, illustrated, vehiclePicture } from './social-card'
+import { fleetFigures, illustrated, firstPicture } from './social-card'
 
 /** The name of an entry's file, in the address that the editor writes. */
 const NAME = '{{slug}}'
@@ -46,10 +46,8 @@ const category: Kind<Category> = {
   graph: ({ slug }) => ({ type: 'CollectionPage', lists: pathsOf(listedIn(slug)) }),
   card: ({ slug, title, picture }) => ({
     tone: 'day',
-    eyebrow: pages.home().hero.eyebrow,
     title,
-    picture: picture.src,
-    focus: picture.focus,
+    image: picture,
     figures: fleetFigures(listedIn(slug)),
     note: illustrated(listedIn(slug)),
   }),
@@ -72,7 +70,7 @@ const vehicle: Kind<Vehicle> = {
     tone: 'day',
     eyebrow: categoryOf(entry).title,
     title: entry.name,
-    picture: vehiclePicture(entry),
+    image: firstPicture(entry),
     // Comfort is a text rather than a number, and too long for a card.
     figures: keyFigures(entry).slice(0, 3),
     note: illustrated([entry]),
@@ -107,12 +105,9 @@ const post: Kind<Post> = {
   }),
   graph: (entry, page) => ({ type: 'WebPage', main: postParts(entry, page) }),
   card: ({ title, image, date }) => ({
-    tone: 'night',
     eyebrow: pages.blog().heading,
     title,
-    picture: image.src,
-    focus: image.focus,
-    figures: [],
+    image,
     line: formatDay(date),
   }),
   files: {
@@ -148,11 +143,9 @@ const guide: Kind<Guide> = {
   }),
   graph: (entry, page) => ({ type: 'WebPage', main: guideParts(entry, page) }),
   card: (entry) => ({
-    tone: 'night',
     eyebrow: pages.guides().heading,
     title: entry.title,
-    picture: entry.picture?.src,
-    focus: entry.picture?.focus,
+    image: entry.picture,
     figures: [distanceText(entry), drivingText(entry)].map((figure) => ({ figure, label: '' })),
   }),
   files: {
@@ -188,13 +181,9 @@ const occasion: Kind<Occasion> = {
   }),
   graph: ({ id }) => ({ type: 'ItemPage', main: serviceParts(id) }),
   card: ({ title, picture, service }) => ({
-    tone: 'night',
     eyebrow: service,
     title,
-    picture: picture.src,
-    focus: picture.focus,
-    figures: [],
-    line: getCompany().name,
+    image: picture,
   }),
   files: {
     folder: 'occasions',
@@ -229,7 +218,7 @@ const landing: Kind<Landing> = {
     tone: 'day',
     eyebrow: entry.label,
     title: entry.title,
-    picture: vehiclePicture(offeredBy(entry)[0]),
+    image: firstPicture(offeredBy(entry)[0]),
     figures: fleetFigures(offeredBy(entry)),
     note: illustrated(offeredBy(entry)),
   }),
@@ -269,11 +258,7 @@ const papers: Kind<ReturnType<typeof getMessages>['papers']> = {
   }),
   graph: () => ({ type: 'WebPage' }),
   card: ({ heading }) => ({
-    tone: 'night',
-    eyebrow: pages.home().hero.eyebrow,
     title: heading,
-    figures: [],
-    line: getCompany().name,
   }),
 }
 

@@ -6,19 +6,18 @@ import type { KeyFigure } from './key-figures'
 import { getMessages } from './pages'
 import type { Vehicle } from './schema/fleet'
 
-/** The contents of a page's social card. */
+/** What a page says of its social card; what it leaves out is that of most pages. */
 export type Card = {
-  /** 'day': a vehicle on a studio background; 'night': a scene. */
-  tone: 'day' | 'night'
-  eyebrow: string
+  /** 'day': a vehicle on a studio background; 'night', by default: a scene. */
+  tone?: 'day' | 'night'
+  /** By default that of the home page. */
+  eyebrow?: string
   title: string
-  /** Path of the master picture below `public/`. */
-  picture?: string
-  /** What the crop of the picture keeps. */
-  focus?: Focus
+  /** The master picture, and what its crop keeps. */
+  image?: { src: string; focus?: Focus }
   /** A figure without a label is a complete text, such as '5 models'. */
-  figures: Pick<KeyFigure, 'figure' | 'label'>[]
-  /** One quiet line at the foot, where there are no figures. */
+  figures?: Pick<KeyFigure, 'figure' | 'label'>[]
+  /** One quiet line at the foot; by default the company's name, where there are no figures. */
   line?: string
   /** Says in the corner what the picture is. */
   note?: string
@@ -34,7 +33,7 @@ export function fleetFigures(vehicles: Vehicle[]): Card['figures'] {
 }
 
 /** The first picture of a vehicle. */
-export const vehiclePicture = (vehicle: Vehicle | undefined) => vehicle && vehiclePictures(vehicle)[0]?.src
+export const firstPicture = (vehicle: Vehicle | undefined) => vehicle && vehiclePictures(vehicle)[0]
 
 /** Says that a picture of these vehicles is an illustration, where one of them has no photograph. */
 export const illustrated = (vehicles: Vehicle[]) =>
