@@ -39,11 +39,13 @@ beforeEach(stubDialogs)
 afterEach(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'))
 
 describe('in a browser without commands', () => {
-  it('opens the dialog of `commandfor` as a modal dialog', async () => {
+  it('opens the dialog of `commandfor` as a modal dialog, and closes it', async () => {
     render(<Page />)
     await press('Open')
     expect(dialog()).toBeInTheDocument()
     expect(showModalOf()).toHaveBeenCalledTimes(1)
+    await press('Close')
+    expect(dialog()).not.toBeInTheDocument()
   })
 
   it('opens and closes the dialog of `popovertarget` as a non-modal dialog', async () => {
