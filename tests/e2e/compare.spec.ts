@@ -4,10 +4,11 @@ import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
 import { filterRows } from '@/lib/fleet/filter'
 import type { FinderTrip } from '@/lib/fleet/reasons'
+import { sortRows } from '@/lib/fleet/sort'
 import { emptyFilter } from '@/lib/fleet/state'
 import { suggest } from '@/lib/fleet/suggest'
-import { href, routes } from '@/lib/routes/routes'
-import { coach, electric, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
+import { fleetPath, href, routes } from '@/lib/routes/routes'
+import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
 import { breakFinder, delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
@@ -34,10 +35,43 @@ function namesFor(trip: FinderTrip): string[] {
   return advice.fits ? advice.suggestions.map(({ row }) => row.name) : []
 }
 
-test(
-  'three vehicles with the longest names fit the narrowest screen',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('the table', () => {
+  test(
+    'lists the whole fleet, each row with a link to its vehicle',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(PAGE)
+      await expect(rows(page)).toHaveCount(fleet.length)
+      const links = await table(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(links).toEqual(fleet.map(({ slug }) => href(fleetPath(slug))))
+    },
+  )
+
+  test('is filtered and sorted, and announces the number of results', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(PAGE)
+    await page.getByLabel(messages.compare.category).selectOption(categoryOf(suv).title)
+    await page.getByLabel(messages.compare.bags).fill('2')
+    await page.getByLabel(messages.compare.sort).selectOption(messages.compare.orders.mileage)
+    const left = sortRows(filterRows(fleet, { ...emptyFilter, category: 'suv-muvs', bags: 2 }), 'mileage')
+    await expect(
+      page.getByText(interpolate(messages.compare.countSome, { count: left.length, total: fleet.length })),
+    ).toBeVisible()
+    await expect(rows(page)).toContainText(left.map(({ name }) => name))
+  })
+
+  test('offers to reset the filters when nothing matches', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`${PAGE}?category=sedans&passengers=20`)
+    await expect(
+      page.getByText(interpolate(messages.compare.countSome, { count: 0, total: fleet.length })),
+    ).toBeVisible()
+    await page.getByRole('button', { name: messages.compare.reset }).click()
+    await expect(rows(page)).toHaveCount(fleet.length)
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  })
+
+  test('fits the screen with every choice of columns', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const longest = [...fleet].sort((a, b) => b.name.length - a.name.length).slice(0, 3)
     await page.goto(`${PAGE}?compare=${longest.map(({ slug }) => slug).join()}`)
@@ -45,8 +79,8 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     const dialog = page.getByRole('dialog', { name: messages.compare.sideBySide })
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  },
-)
+  })
+})
 
 test.describe('the address', () => {
   test(
@@ -93,6 +127,33 @@ test.describe('the address', () => {
 })
 
 test.describe('the comparison', () => {
+  test(
+    'accepts three vehicles and explains why it accepts no fourth',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(PAGE)
+      for (const { name } of [sedan, suv, van]) await tick(page, name)
+      await expect(
+        page.getByText(
+          `${interpolate(messages.compare.chosen, { count: 3, max: 3 })} ${messages.compare.full}`,
+        ),
+      ).toBeInViewport()
+      await expect(
+        page.getByRole('checkbox', {
+          name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
+        }),
+      ).toBeDisabled()
+      await page
+        .getByRole('checkbox', { name: interpolate(messages.compare.chooseNamed, { vehicle: van.name }) })
+        .uncheck()
+      await expect(
+        page.getByRole('checkbox', {
+          name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
+        }),
+      ).toBeEnabled()
+    },
+  )
+
   test('opens by keyboard, closes on Escape and returns the focus', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${PAGE}?compare=${sedan.slug},${electric.slug}`)
     const open = page.getByRole('button', { name: messages.compare.open })
@@ -106,6 +167,22 @@ test.describe('the comparison', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(open).toBeFocused()
+  })
+})
+
+test.describe('the finder', () => {
+  test('reports when no single vehicle is large enough', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(PAGE)
+    for (const people of [120, 800]) {
+      await page.getByLabel(messages.finder.people).fill(String(people))
+      const advice = suggest(fleet, { people, bags: 3, kind: 'airport' })
+      if (advice.fits || !advice.largest) throw new Error('a vehicle that is large enough')
+      await expect(page.getByText(messages.finder.nothing)).toBeVisible()
+      const { name, passengers, bags } = advice.largest
+      const several = { vehicle: name, passengers, large: bags.large, count: advice.vehicles }
+      await expect(page.getByText(interpolate(messages.finder.several, several))).toBeVisible()
+      await expect(finderHeads(page)).toHaveText(name)
+    }
   })
 })
 

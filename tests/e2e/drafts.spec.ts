@@ -87,6 +87,24 @@ test('back navigation from a search restores tab and places without the back/for
   expect(await countDrafts(page)).toBe(0)
 })
 
+test('the selected tab is restored without a place', async ({ page }) => {
+  await page.goto('/')
+  await waitForIslands(page)
+  await outstation(page).click()
+  await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the place is carried over when the tab changes, both ways', async ({ page }) => {
+  await page.goto('/')
+  await control(page, 'location').fill('Saket')
+  await outstation(page).click()
+  await expectTrip(page, { from: 'Saket', location: '' })
+  await page.getByRole('tab', { name: messages.trip.local }).click()
+  await expectTrip(page, { from: '', location: 'Saket' })
+})
+
 test('changes of the offers form survive a reload, and are stored per URL', async ({ page }) => {
   const query = new URLSearchParams(localTrip).toString()
   await page.goto(`/car-offers/?${query}`)

@@ -3,7 +3,7 @@ import { categoryOf } from '@/lib/content/fleet'
 import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
 import { axeFindings, overflow } from './support/axe'
-import { messages, sedan, suv } from './support/catalogue'
+import { coach, messages, sedan, suv } from './support/catalogue'
 import { waitForIslands } from './support/faults'
 
 const sections = [
@@ -62,6 +62,12 @@ const expectMovement = (page: Page, of: Locator, delay: number) =>
     expect(await place(of), `after ${delay} ms`).not.toBe(before)
   }).toPass()
 
+test('the sections are in the specified order', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const found = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(found).toEqual(sections)
+})
+
 test.describe('with a fake clock', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
@@ -81,6 +87,40 @@ test.describe('with a fake clock', () => {
       await page.mouse.move(0, 0)
       await expectMovement(page, found, carousels[id])
     }
+  })
+
+  test('a carousel pauses while it has the focus', { tag: '@desktop' }, async ({ page }) => {
+    const found = await hydrateCarousel(page, ONE.id)
+    await found.getByRole('link').first().focus()
+    await expectStill(page, found, ONE.delay)
+    await page.locator('#reviews a').focus()
+    await hydrateCarousel(page, ONE.id)
+    await expectMovement(page, found, ONE.delay)
+  })
+
+  test(
+    'a carousel is paused and played by its button, by mouse and keyboard',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const found = await hydrateCarousel(page, ONE.id)
+      await found.getByRole('button', { name: messages.carousel.pause }).press('Enter')
+      await page.locator('#reviews a').focus()
+      await hydrateCarousel(page, ONE.id)
+      await expectStill(page, found, ONE.delay)
+      await found.getByRole('button', { name: messages.carousel.play }).press('Enter')
+      await expectMovement(page, found, ONE.delay)
+      await expect(found.getByRole('button', { name: messages.carousel.pause })).toBeFocused()
+    },
+  )
+
+  test('a carousel moves by its arrows', { tag: '@desktop' }, async ({ page }) => {
+    const found = await hydrateCarousel(page, ONE.id)
+    await found.hover()
+    const first = await place(found)
+    await found.getByRole('button', { name: messages.carousel.next }).click()
+    expect(await place(found)).not.toBe(first)
+    await found.getByRole('button', { name: messages.carousel.previous }).click()
+    expect(await place(found)).toBe(first)
   })
 
   test('a carousel continues after the viewport is resized', { tag: '@phone' }, async ({ page }) => {
@@ -196,6 +236,36 @@ test('a tab has a focus ring by keyboard, not by pointer', { tag: '@desktop' }, 
   await page.keyboard.press('ArrowLeft')
   await expect(fleet.getByRole('tab', { selected: true })).toHaveText(categoryOf(sedan).tab)
   expect(await hasRing()).toBe(1)
+})
+
+test('the fleet tabs follow the arrow keys and wrap around', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const fleet = page.locator('#fleet')
+  await fleet.getByRole('tab', { name: categoryOf(sedan).tab }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(fleet.getByRole('tab', { name: categoryOf(suv).tab })).toBeFocused()
+  await expect(fleet.getByRole('link', { name: new RegExp(suv.name) })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(fleet.getByRole('tab', { name: categoryOf(sedan).tab })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(fleet.getByRole('tab', { name: categoryOf(coach).tab })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(fleet.getByRole('link', { name: new RegExp(suv.name) })).toBeHidden()
+})
+
+test('a service links to the services page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  const found = await hydrateCarousel(page, 'services')
+  await found.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/our-services\/(#.*)?$/)
+})
+
+test('View More links to the clients', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#clients').getByRole('link', { name: messages.home.viewMore }).click()
+  await expect(page).toHaveURL(/\/clients\/$/)
 })
 
 test('one question is open at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -1,15 +1,20 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { control, LATER, fixClock } from './support/trip'
+import { recordAlerts } from './support/alerts'
+import { stubProvider } from './support/provider'
+import { control, fillTrip, LATER, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
 const FOREIGN = 'This form takes Indian numbers only.'
 const UNLIKELY = 'Is this right?'
 const TOO_LONG = 'Please check the number.'
 
-/** One form of each kind: the trip forms take numbers of India alone. */
+/** The trip forms take numbers of India alone. */
 const places = {
   'home search': { path: '/', name: 'contact' },
+  'offers search': { path: '/car-offers/', name: 'contact' },
+  'vehicle form': { path: '/toyota-fortuner/', name: 'contact' },
   'contact form': { path: '/contact-us/', name: 'contactNumber' },
+  'vendor form': { path: '/vendor-application/', name: 'contactNo' },
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -175,3 +180,27 @@ for (const [what, { path, name }] of Object.entries(places))
       expect(await submitted).toBe(true)
     },
   )
+
+test(
+  'a number from abroad is not sent in ten digits, one typed with the country code of India is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    recordAlerts(page)
+    await page.goto('/toyota-fortuner/')
+    await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
+    const number = control(page, 'contact')
+    await number.focus()
+    await page.keyboard.type('+65 6123 4567')
+    await page.keyboard.press('Enter')
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    expect(provider.sent).toEqual([])
+    await clear(page, number)
+    await page.keyboard.type('+919876543210')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
+    await expect(page.getByRole('status')).toBeFocused()
+    expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
+  },
+)

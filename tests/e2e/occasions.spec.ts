@@ -33,6 +33,14 @@ test('the list links to exactly the services with a page', { tag: '@desktop' }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
 })
 
+test('every block of the list has its enquiry button', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(href(routes.services))
+  for (const { title } of pages.services().services)
+    await expect(
+      page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: title }) }),
+    ).toBeVisible()
+})
+
 test.describe('the enquiry', () => {
   test(
     'opens at the end of the page too, and after another service was opened',
@@ -65,6 +73,17 @@ test.describe('the enquiry', () => {
 })
 
 test.describe('the checklist', () => {
+  test('is ticked by pointer and keyboard', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(occasionAddress)
+    await unfold(page, occasion.checklist.heading)
+    const [first, second] = await checklist(page).getByRole('checkbox').all()
+    await first!.check()
+    await second!.focus()
+    await page.keyboard.press('Space')
+    await expect(first!).toBeChecked()
+    await expect(second!).toBeChecked()
+  })
+
   test('is printed alone, on one sheet', { tag: '@desktop' }, async ({ page }) => {
     await mockPrint(page)
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })

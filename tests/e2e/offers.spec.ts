@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import { deferred } from './support/deferred'
 import { delayScripts } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
-import { offersHeadline, sedan, vehicles, messages } from './support/catalogue'
+import { offersHeadline, sedan, van, vehicles, messages } from './support/catalogue'
 import { control, LATER, fixClock, NOW } from './support/trip'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
+import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 
 const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876543210&from=&destination=`
@@ -88,6 +89,76 @@ test(
     await expect(control(page, 'destination')).toBeVisible()
   },
 )
+
+test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(
+    `/car-offers/?from=Delhi&destination=Agra&date=${LATER}&time=06%3A00&return_date=2026-11-28&name=Asha`,
+  )
+  await page.locator('#quote-panel').evaluate((dialog: HTMLDialogElement) => dialog.close())
+  await expect(page.getByRole('tab', { name: messages.trip.outstation })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(control(page, 'destination')).toHaveValue('Agra')
+  await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
+})
+
+test('hostile and broken values of a query are dropped', { tag: '@desktop' }, async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const script = encodeURIComponent('<img src=x onerror=alert(1)>')
+  await page.goto(
+    `/car-offers/?name=${script}&date=2026-99-99&time=25:00&contact=12&location=${'x'.repeat(5000)}`,
+  )
+  await page.waitForLoadState('networkidle')
+  for (const name of ['name', 'date', 'time', 'contact', 'location'])
+    await expect(control(page, name)).toHaveValue('')
+  expect(dialogs).toEqual([])
+})
+
+test(
+  'Get Quote reveals chat and call links that carry the vehicle and the trip',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/car-offers/${QUERY}`)
+    await page.getByRole('tab', { name: categoryOf(van).tab }).click()
+    await page
+      .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
+      .click()
+    const chat = page.getByRole('link', {
+      name: interpolate(messages.offers.chatAbout, { vehicle: van.name }),
+    })
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(text).toBe(
+      [
+        `Hello, I would like to hire the ${van.name}.`,
+        'Pickup: Saket',
+        'When: 27 November 2026, 10:30 IST',
+        'Name: Asha',
+        'Contact: 9876543210',
+      ].join('\n'),
+    )
+    await expect(
+      page.getByRole('link', { name: interpolate(messages.offers.callAbout, { vehicle: van.name }) }),
+    ).toHaveAttribute('href', /^tel:\+\d+$/)
+    await expect(
+      page.getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) }),
+    ).toHaveCount(0)
+  },
+)
+
+test('Get Quote by keyboard moves the focus to WhatsApp', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`/car-offers/${QUERY}`)
+  await page
+    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
+    .press('Enter')
+  await expect(
+    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }) }),
+  ).toBeFocused()
+})
 
 test('the list is 400 px high at most and holds every vehicle', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)

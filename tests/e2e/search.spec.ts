@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { messagePattern, messages, offersHeadline } from './support/catalogue'
 import { controlOnlineState } from './support/online-state'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock } from './support/trip'
+import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock, TODAY } from './support/trip'
 
 const SENT = messages.enquiry.sent
 
@@ -74,6 +74,55 @@ test('an outstation search carries both places and the return date', { tag: '@ph
     trip_destination: 'Nainital',
     message: '2026-11-29',
   })
+})
+
+test(
+  'a search without a place stays on the page and focuses the place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    await fillTrip(page, { ...localTrip, location: '   ' })
+    await search(page)
+    await expect(control(page, 'location')).toBeFocused()
+    await expect(control(page, 'location')).toHaveAttribute('aria-invalid', 'true')
+    await control(page, 'location').pressSequentially('S')
+    await expect(control(page, 'location')).not.toHaveAttribute('aria-invalid')
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(provider.sent).toEqual([])
+  },
+)
+
+test('a name accepts letters and spaces only, a contact digits', { tag: '@phone' }, async ({ page }) => {
+  await control(page, 'name').pressSequentially('Ásha-1 वर्मा!')
+  await expect(control(page, 'name')).toHaveValue('Ásha वर्मा')
+  await control(page, 'contact').pressSequentially('98a76-543 210')
+  await expect(control(page, 'contact')).toHaveValue('9876543210')
+  await control(page, 'contact').fill('+91 98765 43210')
+  await expect(control(page, 'contact')).toHaveValue('9876543210')
+})
+
+test(
+  'today is the first pickup date, and an early time on it is bumped up',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
+    await control(page, 'date').fill(TODAY)
+    await control(page, 'time').fill('06:00')
+    await control(page, 'name').focus()
+    await expect(control(page, 'time')).toHaveValue('10:00')
+    await control(page, 'date').fill(LATER)
+    await control(page, 'time').fill('06:00')
+    await control(page, 'name').focus()
+    await expect(control(page, 'time')).toHaveValue('06:00')
+  },
+)
+
+test('the return date begins at the pickup date', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('tab', { name: messages.trip.outstation }).click()
+  await expect(control(page, 'return_date')).toHaveAttribute('min', TODAY)
+  await control(page, 'date').fill(LATER)
+  await control(page, 'name').focus()
+  await expect(control(page, 'return_date')).toHaveAttribute('min', LATER)
 })
 
 test('an enquiry made offline is sent once online again', { tag: '@phone' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { electric, messages, missingPostPath } from './support/catalogue'
+import { messages, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
@@ -26,17 +26,51 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 })
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('the fleet dropdown closes on Escape', async ({ page }) => {
+  test('the header is sticky and has the links of the specification', async ({ page }) => {
+    await page.goto('/about/')
+    const header = page.getByRole('banner')
+    for (const name of [
+      messages.header.home,
+      messages.header.about,
+      messages.header.services,
+      messages.header.clients,
+      messages.header.vendor,
+      messages.header.contact,
+    ])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: getCompany().phone.display })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    await page.mouse.wheel(0, 600)
+    await expect(header).toBeInViewport()
+  })
+
+  test('the fleet dropdown lists every listed vehicle by category and closes on Escape', async ({ page }) => {
     await page.goto('/about/')
     const opener = page.getByRole('banner').getByRole('button', { name: messages.header.fleet })
     await opener.click()
     const menu = page.getByRole('dialog', { name: messages.header.menu })
-    await expect(menu.getByRole('link', { name: electric.name, exact: true })).toBeVisible()
+    for (const { name } of listVehicles().filter(({ listed }) => listed))
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
   })
 })
+
+test(
+  'the chat button opens the chat with the specified message in a new tab',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const chat = page.getByRole('link', { name: messages.chat.label })
+    await expect(chat).toHaveAttribute('target', '_blank')
+    const link = new URL((await chat.getAttribute('href')) ?? '')
+    expect(link.searchParams.get('text')).toBe('I need help with a booking')
+    expect(link.pathname).toBe(`/${getCompany().chat.number}`)
+  },
+)
 
 for (const [tag, reducedMotion] of [
   ['@desktop', 'no-preference'],
