@@ -7,7 +7,7 @@ import { getMessages } from '@/lib/content/pages'
 import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import * as search from '@/lib/enquiry/search'
-import { emptySearch } from '@/lib/trip/trip'
+import { emptySearch, type TripSearch as TripSearchValues } from '@/lib/trip/trip'
 import { configureProvider, localTrip, noonInDelhi } from '../../enquiry/fakes'
 import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
@@ -190,6 +190,50 @@ it('needs no draft to select the tab of places that the browser has restored', (
   render(tripSearch(), { container, hydrate: true })
   expect(tab(messages.outstation)).toHaveAttribute('aria-selected', 'true')
   expect(control(messages.from)).toHaveValue('Delhi')
+})
+
+describe('on the offers’ own page', () => {
+  const renderWithTrip = async (trip: TripSearchValues, draft?: Record<string, string>) => {
+    setAddress('/car-offers/?location=Rohini')
+    if (draft) sessionStorage.setItem(`${DRAFT_PREFIX}/car-offers/:search`, JSON.stringify(draft))
+    open({ trip, stays: true })
+    await settled()
+  }
+  const statusText = () => screen.getByRole('status').textContent
+
+  it('an incomplete search keeps its values, focuses the missing field, and shows a hint', async () => {
+    await renderWithTrip({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
+    expect(control(messages.contact)).toHaveValue('98765')
+    expect(control(messages.contact)).toHaveFocus()
+    expect(control(messages.contact)).toBeInvalid()
+    expect(statusText()).toBe(messages.needed.contactShort)
+  })
+
+  it('a complete search shows no hint', async () => {
+    await renderWithTrip(localTrip)
+    expect(statusText()).toBe('')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('another incomplete search does not navigate, and keeps all values', async () => {
+    await renderWithTrip({ ...localTrip, contact: '' })
+    pick(messages.contact, '987')
+    await submit()
+    expect(navigation).not.toHaveBeenCalled()
+    expect(control(messages.contact)).toHaveValue('987')
+    expect(control(messages.contact)).toHaveFocus()
+    expect(screen.getByRole('button')).toBeEnabled()
+    expect(new URLSearchParams(window.location.search).get('location')).toBe(localTrip.location)
+    expect(hasQueuedEnquiries()).toBe(false)
+  })
+
+  it('a completed search is sent', async () => {
+    await renderWithTrip({ ...localTrip, contact: '' })
+    pick(messages.contact, localTrip.contact)
+    await submit()
+    expect(navigatedTo()).toMatchObject({ path: '/car-offers/', query: { contact: localTrip.contact } })
+    expect(hasQueuedEnquiries()).toBe(true)
+  })
 })
 
 it('a search with a filled honeypot is sent with a mark for the office', async () => {
