@@ -7,7 +7,6 @@ import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, papersPath, routes } from '@/lib/routes/routes'
 import { Brand } from './brand'
 import { type FooterLink, FooterLinks } from './footer-links'
-import { type LanguageLink, LanguageLinks } from './language-links'
 import type { MenuGroup } from './menu'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
@@ -16,7 +15,6 @@ export type FooterProps = {
   company: Company
   fleet: MenuGroup[]
   services: FooterLink[]
-  languages?: LanguageLink[]
   /** Whether there is a page about papers. */
   hasPapers?: boolean
   messages: Messages
@@ -53,7 +51,6 @@ export function Footer({
   company,
   fleet,
   services,
-  languages = [],
   hasPapers = false,
   messages: { footer: messages, ...others },
   year,
@@ -92,7 +89,6 @@ export function Footer({
             </div>
           </div>
         </div>
-        <LanguageLinks languages={languages} />
         <FooterEnd messages={messages} company={company} year={year} />
       </Container>
     </footer>

@@ -1,5 +1,5 @@
+import { schemaOf } from '../../lib/content/schema/files'
 import { plainReason } from '@/lib/content/plain-errors'
-import { schemaOf } from '../shared/file-schemas'
 
 /** The body of a post is not part of its front matter. */
 const withoutBody = (data: Record<string, unknown>) =>

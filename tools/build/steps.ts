@@ -87,7 +87,7 @@ export const assetSteps: BuildStep[] = [
 /** The folder of the builds of further locales until the default one is built. */
 export const FURTHER_LOCALES = '.cache/locales'
 
-export const siteSteps: BuildStep[] = [
+const siteSteps: BuildStep[] = [
   {
     name: 'further languages',
     command: ['tools/locales.ts', 'build'],

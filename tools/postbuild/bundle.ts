@@ -21,6 +21,8 @@ export type IslandBundle = {
   early: string
   /** The one after the form of the offers. */
   firstFill: string
+  /** The one of a site in several languages. */
+  samePage: string
   /** The files that a page with these islands loads once a visitor is there, besides the loader. */
   filesOf: (islands: string[]) => string[]
   /** The text of the scripts that may render something in such a page. */
@@ -147,6 +149,7 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
     runtime: `${basePath}/${relative(root, runtime)}`,
     early: await bundleScript('late-start/early.ts'),
     firstFill: await bundleScript('late-start/first-fill.ts'),
+    samePage: await bundleScript('late-start/same-page.ts'),
     filesOf: (names) =>
       names.length === 0
         ? []

@@ -26,7 +26,7 @@ beforeEach(() => {
   stubDialogs()
   render(
     <>
-      <Header company={company} fleet={fleetMenu()} messages={messages} />
+      <Header company={company} fleet={fleetMenu()} languages={[]} messages={messages} />
     </>,
   )
 })
