@@ -7,21 +7,22 @@ import { memoize } from './memoize'
 import { readText } from './read-text'
 import { schemaOf } from './schema/files'
 import { listSitePages, type SitePage } from './site-pages'
-import { copyPaths } from './translate'
+import { copyTexts } from './translate'
 
-/** Where the copy of a file stands, in its overlay or in itself; the body of Markdown is one text. */
-function copyIn(file: string, schema: z.ZodType): string[] {
-  if (!existsSync(file)) return []
+/** The copy of a file, or of its overlay, by its path such as `questions.0.answer`; the body of Markdown is one text. */
+export function copyIn(file: string, schema: z.ZodType): Map<string, string> {
+  if (!existsSync(file)) return new Map()
   const text = readText(file)
-  if (!file.endsWith('.md')) return copyPaths(schema, parseLines(text).document.toJS())
+  if (!file.endsWith('.md')) return copyTexts(schema, parseLines(text).document.toJS())
   const { yaml, body } = splitMarkdown(text) ?? { yaml: '', body: text.trim() }
-  return [...copyPaths(schema, parseLines(yaml).document.toJS()), ...(body ? ['body'] : [])]
+  const texts = copyTexts(schema, parseLines(yaml).document.toJS())
+  return body ? texts.set('body', body) : texts
 }
 
-/** The texts of a file that a language has no translation of, as paths such as `questions.0.answer`. Names are none. */
+/** Where the texts of a file stand that a language has no translation of. Names are none. */
 export function untranslatedIn(file: string, schema: z.ZodType, locale: string): string[] {
-  const translated = new Set(copyIn(overlayFile(file, locale), schema))
-  return copyIn(file, schema).filter((path) => !translated.has(path))
+  const translated = copyIn(overlayFile(file, locale), schema)
+  return [...copyIn(file, schema).keys()].filter((path) => !translated.has(path))
 }
 
 /** Whether a language is translated by files: the source language and the pseudo-locale are whole without them. */

@@ -73,7 +73,8 @@ export function below(folder: string, path: string): string {
 
 /** Whether the default language has what a path leads to, and that of this build does not. */
 function isElsewhere(path: string): boolean {
-  if (!languagePages) return false
+  // Literal, so that the scripts of a site in one language have nothing of this.
+  if (!process.env.LANGUAGE_PAGES) return false
   const pathname = path.replace(/[?#].*$/, '').replace(/\/$/, '') || routes.home
   if (SHARED_FOLDERS.includes(pathname.split('/')[1] ?? '')) return true
   return !isFile(pathname) && !languagePages.split(' ').includes(pathname)

@@ -17,7 +17,8 @@ function isRead(name: string): boolean {
   const locale = TRANSLATION.exec(name)?.[1]
   if (!locale) return name === 'spelling.txt' || schemaOf(name) !== undefined
   const base = name.replace(TRANSLATION, '')
-  return isLocale(locale) && base !== 'spelling.txt' && isRead(base) && existsSync(join(contentRoot, base))
+  if (!isLocale(locale) || base === 'spelling.txt') return false
+  return base === 'sources.yaml' || (isRead(base) && existsSync(join(contentRoot, base)))
 }
 
 /** Files that operating systems and programs create, such as .DS_Store. */

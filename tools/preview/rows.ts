@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { furtherLocales, localeFolder } from '../../lib/config/locales'
 import type { SitePage } from '../../lib/content/site-pages'
 import { deadFiles, deadLinks } from '../check/links'
 import type { PageFacts } from '../check/page'
@@ -8,6 +9,7 @@ import { namedPictures, picturesOf } from '../shared/picture-uses'
 import { stalenessOf } from '../shared/freshness'
 import { changeLine, publicationChanges } from '../shared/changes-by-day'
 import { samplesIn } from '../shared/samples'
+import { changedSince } from '../shared/translation-sources'
 
 /** A row of the preview's list. */
 export type Row = {
@@ -44,6 +46,12 @@ function missingOn(page: ListedPage | undefined, file: ContentFile | undefined):
   return uses.filter(({ width }) => width === undefined).map(({ src }) => src)
 }
 
+/** What of a page's English copy has changed since it was translated. */
+function changeOf({ files: [name = ''] }: SitePage, locale: string): string | undefined {
+  const changed = changedSince(name, locale)
+  return changed.length > 0 ? `changed since it was translated: ${changed.join(', ')}` : undefined
+}
+
 /** The lines of a check for one page: they begin with the page's path. */
 const problemsOn = ({ path }: PageFacts, lines: string[]) =>
   lines.flatMap((line) => (line.startsWith(`${path}: `) ? [line.slice(path.length + 2)] : []))
@@ -55,7 +63,9 @@ const problemsOn = ({ path }: PageFacts, lines: string[]) =>
 export function previewRows(site: Site, listed: ListedPage[], files: ContentFile[], today: string): Row[] {
   const problems = [...deadLinks(site), ...deadFiles(site)]
   return site.pages.map((facts) => {
-    const page = listed.find(({ path }) => `${path}/`.replace('//', '/') === facts.path)
+    const locale = furtherLocales.find((each) => facts.path.startsWith(`${localeFolder(each)}/`))
+    const path = facts.path.slice(locale ? localeFolder(locale).length : 0)
+    const page = listed.find((each) => `${each.path}/`.replace('//', '/') === path)
     const file = fileOf(page, files)
     return {
       ...facts,
@@ -67,7 +77,9 @@ export function previewRows(site: Site, listed: ListedPage[], files: ContentFile
       missing: missingOn(page, file),
       samples: file ? samplesIn([file]).map(({ key }) => key) : [],
       broken: problemsOn(facts, problems),
-      stale: [file && stalenessOf(file, today)].filter((what) => what !== undefined),
+      stale: [file && stalenessOf(file, today), page && locale && changeOf(page, locale)].filter(
+        (what) => what !== undefined,
+      ),
     }
   })
 }

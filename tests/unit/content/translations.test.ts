@@ -167,6 +167,16 @@ describe('a language has', () => {
   })
 })
 
+it('finds what has changed since it was translated', async () => {
+  const { changedSince, hashesNow } = await import('@/tools/shared/translation-sources')
+  const { title, description } = hashesNow('pages/about.yaml')
+  translate('sources.yaml', `pages/about.yaml: { title: "${title}", description: "${description}" }\n`)
+  expect(changedSince('pages/about.yaml', 'hi')).toEqual([])
+  copy.change('pages/about.yaml', /^title: /m, 'title: Really ')
+  expect(changedSince('pages/about.yaml', 'hi')).toEqual(['title'])
+  expect(changedSince('pages/home.yaml', 'hi')).toEqual([])
+})
+
 it('counts the texts that are not translated', async () => {
   const { untranslatedIn } = await import('@/lib/content/translated')
   const { schemasOfFiles } = await import('@/tools/shared/file-schemas')
