@@ -71,14 +71,17 @@ export function below(folder: string, path: string): string {
   return folder + (isFile(pathname) || pathname.endsWith('/') ? pathname : `${pathname}/`) + rest
 }
 
-/** Whether the default language has what a path leads to, and that of this build does not. */
-function isElsewhere(path: string): boolean {
-  // Literal, so that the scripts of a site in one language have nothing of this.
-  if (!process.env.LANGUAGE_PAGES) return false
+function isOnlyInDefault(path: string): boolean {
   const pathname = path.replace(/[?#].*$/, '').replace(/\/$/, '') || routes.home
   if (SHARED_FOLDERS.includes(pathname.split('/')[1] ?? '')) return true
   return !isFile(pathname) && !languagePages.split(' ').includes(pathname)
 }
+
+/**
+ * Whether the default language has what a path leads to, and that of this build does not. The name is a literal, so that
+ * a site in one language has nothing of it in its scripts.
+ */
+const isElsewhere = process.env.LANGUAGE_PAGES ? isOnlyInDefault : () => false
 
 /**
  * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept. A page

@@ -99,15 +99,15 @@ const textsOf = (page: Page): { element: Element; text: string; isWhole: boolean
  */
 function createEnglishMarker(locale: string) {
   const [written, own] = [copyOf(SOURCE_LOCALE), copyOf(locale)]
-  const translated = [...written].filter((text) => !own.has(text) && isSentence(text))
-  const isForgotten = createMatcher(translated)
+  // Of a name in braces alone, a pattern would match every text.
+  const isTranslated = (text: string) => !own.has(text) && isSentence(text.replace(/\{\w+\}/g, ' 1 '))
+  const isForgotten = createMatcher([...written].filter(isTranslated))
   return (page: Page) => {
-    for (const { element, text, isWhole } of textsOf(page)) {
-      if (!isSentence(text)) continue
-      if (isForgotten(text))
+    for (const { element, text, isWhole } of textsOf(page).filter((each) => isSentence(each.text)))
+      if (own.has(text)) {
+        if (isWhole && written.has(text)) setAttribute(element, 'lang', languageTag(SOURCE_LOCALE))
+      } else if (isForgotten(text))
         throw new Error(`'${text}' is in English, although it is translated into ${locale}`)
-      if (isWhole && written.has(text)) setAttribute(element, 'lang', languageTag(SOURCE_LOCALE))
-    }
   }
 }
 
