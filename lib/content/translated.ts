@@ -5,7 +5,7 @@ import { isPseudo, locales, SOURCE_LOCALE } from '@/lib/config/locales'
 import { contentRoot, overlayFile, parseLines, splitMarkdown } from './load'
 import { memoize } from './memoize'
 import { readText } from './read-text'
-import { schemaOf } from './schema/files'
+import { schemaOf } from './file-schemas'
 import { listSitePages, type SitePage } from './site-pages'
 import { copyTexts } from './translate'
 

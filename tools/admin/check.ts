@@ -1,4 +1,4 @@
-import { schemaOf } from '../../lib/content/schema/files'
+import { schemaOf } from '../../lib/content/file-schemas'
 import { plainReason } from '@/lib/content/plain-errors'
 
 /** The body of a post is not part of its front matter. */

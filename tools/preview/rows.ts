@@ -47,7 +47,7 @@ function missingOn(page: ListedPage | undefined, file: ContentFile | undefined):
 }
 
 /** What of a page's English copy has changed since it was translated. */
-function changeOf({ files: [name = ''] }: SitePage, locale: string): string | undefined {
+function changeOf({ files: [name = ''] }: ListedPage, locale: string): string | undefined {
   const changed = changedSince(name, locale)
   return changed.length > 0 ? `changed since it was translated: ${changed.join(', ')}` : undefined
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot } from '../../lib/content/load'
-import { schemaOf } from '../../lib/content/schema/files'
+import { schemaOf } from '../../lib/content/file-schemas'
 import { filesBelow } from './files-below'
 
 /** Every file of the content with its schema, without translations. */

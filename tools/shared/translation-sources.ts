@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { contentRoot } from '../../lib/content/load'
 import { readText } from '../../lib/content/read-text'
-import { schemaOf } from '../../lib/content/schema/files'
+import { schemaOf } from '../../lib/content/file-schemas'
 import { copyIn } from '../../lib/content/translated'
 import { hashOf } from './build-cache'
 

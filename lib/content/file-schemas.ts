@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import { collections } from '../kinds'
-import { companySchema } from './company'
-import { categoriesSchema } from './fleet'
-import { mapSchema } from './map'
-import { messagesSchema } from './messages'
-import { pageSchemas } from './pages'
-import { redirectsSchema } from './redirects'
+import { collections } from './kinds'
+import { companySchema } from './schema/company'
+import { categoriesSchema } from './schema/fleet'
+import { mapSchema } from './schema/map'
+import { messagesSchema } from './schema/messages'
+import { pageSchemas } from './schema/pages'
+import { redirectsSchema } from './schema/redirects'
 
 /** Every kind of content file, by its path below content/: `*` is any name. */
 const schemas: Record<string, z.ZodType> = {
