@@ -1,5 +1,5 @@
 import type { KeyFigure } from '@/lib/content/key-figures'
-import type { ContactWays } from '@/components/enquiry/contact-buttons'
+import { contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
@@ -91,7 +91,7 @@ function Overview(props: VehiclePageProps) {
             <VehicleEnquiry
               vehicle={vehicle.name}
               numbers={numbers}
-              labels={{ chat: common.whatsApp, phone: common.phone }}
+              labels={contactLabels(common)}
               messages={{ trip, enquiry, message, number }}
             />
           </div>

@@ -30,7 +30,7 @@ async function expectForeign(page: Page, number: Locator): Promise<void> {
   await expect(number).toHaveAttribute('aria-invalid', 'true')
   await expect(note.getByRole('link', { name: messages.number.chat })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/\d+$/,
+    /^https:\/\/wa\.me\/\d+\?text=/,
   )
   await expect(note.getByRole('link', { name: messages.number.email })).toHaveAttribute('href', /^mailto:/)
 }

@@ -1,3 +1,4 @@
+import { interpolate } from '@/lib/format/interpolate'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/components/enquiry/contact-form'
@@ -101,15 +102,27 @@ describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, inco
     expect(sentWith(provider)).toEqual([[kind, payload]])
   })
 
-  it('offers the same message by chat after a failure, and no longer after success', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
+  it('offers the same message by chat and e-mail before it is sent, and no longer after success', async () => {
+    const links = [messages.common.whatsApp, messages.common.email].map((name) =>
+      screen.getByRole('link', { name }),
+    )
+    const carried = () => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
     fillIn(typed)
-    await submit()
-    const text = chatText(screen.getByRole('link', { name: messages.common.whatsApp }))
-    for (const value of Object.values(typed)) expect(text).toContain(value)
+    for (const text of carried()) for (const value of Object.values(typed)) expect(text).toContain(value)
     provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     await submit()
-    expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
+    for (const text of carried()) expect(text).not.toContain(typed.name)
+  })
+
+  it('leaves the texts of a sent enquiry as they are', async () => {
+    provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
+    fillIn(typed)
+    await submit()
+    const cancel = screen.getByRole('link', { name: messages.enquiry.yours.cancel })
+    fireEvent.click(cancel)
+    expect(chatText(cancel)).toContain(
+      interpolate(messages.enquiry.yours.cancelText, { reference: 'K7M3QX' }),
+    )
   })
 
   it('shows no message and keeps the form when its identifiers are missing', async () => {

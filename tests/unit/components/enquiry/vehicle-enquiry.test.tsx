@@ -18,7 +18,11 @@ const VEHICLE = 'Innova Crysta'
 const provider = jest.mocked(sendEnquiry)
 const messages = getMessages()
 const { trip: labels } = messages
-const labelled = { chat: messages.common.whatsApp, phone: messages.common.phone }
+const labelled = {
+  chat: messages.common.whatsApp,
+  phone: messages.common.phone,
+  email: messages.common.email,
+}
 let alert: jest.Mock
 let user: UserEvent
 
@@ -72,14 +76,14 @@ it('loads the sending code on first interaction with a control', async () => {
   await waitFor(() => expect(prepareToSend).toHaveBeenCalled())
 })
 
-it('takes along what was typed when the chat is followed without sending, in the help for numbers from abroad too', () => {
+it('takes along what was typed by chat and e-mail without sending, in the help for numbers from abroad too', () => {
   fillLocal()
-  fireEvent.click(chat())
   expect(chatText(chat())).toContain(VEHICLE)
   expect(chatText(chat())).toContain(localTrip.location)
-  const abroad = screen.getByRole('link', { name: messages.number.email })
-  fireEvent.click(abroad)
-  expect(decodeURIComponent(abroad.getAttribute('href') ?? '')).toContain(localTrip.location)
+  for (const name of [labelled.email, messages.number.email])
+    expect(decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '')).toContain(
+      localTrip.location,
+    )
 })
 
 it('sends a local trip with the vehicle’s name', async () => {
@@ -139,6 +143,7 @@ it('puts the vehicle, the trip and the reference of an enquiry that could not be
   await submit()
   expect(status()).toHaveTextContent(FAILED)
   const { location, time, name, contact } = localTrip
+  fireEvent.click(chat())
   for (const part of [VEHICLE, location, time, name, contact, 'K7M3QX'])
     expect(chatText(chat())).toContain(part)
 })
