@@ -35,12 +35,12 @@ it('makes none of a picture that is missing', () => {
   expect(listCards(folder, { [DZIRE]: framing }).size).toBe(0)
 })
 
-it('gives a card another address when a larger vehicle changes the scale', () => {
-  const carnival = '/ourFleet/suv-muvs/kia-carnival/1.jpg'
-  mkdirSync(dirname(join(folder, carnival)), { recursive: true })
-  for (const src of [DZIRE, carnival]) writeFileSync(join(folder, src), render)
+it('gives a card another address when a larger vehicle of its category changes the scale', () => {
+  const city = '/ourFleet/sedans/honda-city/1.jpg'
+  mkdirSync(dirname(join(folder, city)), { recursive: true })
+  for (const src of [DZIRE, city]) writeFileSync(join(folder, src), render)
   const alone = listCards(folder, { [DZIRE]: framing }).get(DZIRE)
-  const beside = listCards(folder, { [DZIRE]: framing, [carnival]: { ...framing, metre: 0.15 } }).get(DZIRE)
+  const beside = listCards(folder, { [DZIRE]: framing, [city]: { ...framing, metre: 0.15 } }).get(DZIRE)
   expect(beside?.place.scale).toBeLessThan(alone?.place.scale ?? 0)
   expect(beside?.hash).not.toBe(alone?.hash)
 })
