@@ -46,6 +46,17 @@ it('opens again after it was closed', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
 })
 
+it('says of a photograph what it is, and of the illustrations beside it', async () => {
+  const notes = ['Our Swift Dzire, Delhi, October 2026', 'Illustration', 'Illustration']
+  open(pictures.map((shown, index) => ({ ...shown, note: notes[index] })))
+  expect(screen.getByText(notes[0] ?? '')).toBeVisible()
+  await userEvent.click(thumbnail(2))
+  expect(screen.getByText('Illustration')).toBeVisible()
+  await userEvent.click(main())
+  const dialog = await screen.findByRole('dialog', { name: 'Swift Dzire' })
+  expect(within(dialog).getByText(notes[0] ?? '')).toBeInTheDocument()
+})
+
 it('shows a placeholder for a missing picture', () => {
   open([{ picture: undefined, alt: 'Front' }, ...pictures.slice(1)])
   expect(within(main()).getByRole('img', { name: 'Front' })).toBeInTheDocument()
