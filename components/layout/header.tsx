@@ -28,7 +28,7 @@ export type HeaderProps = {
 const Navigation = ({ messages, languages }: { messages: Messages['header']; languages: LanguageLink[] }) => (
   <nav
     aria-label={messages.label}
-    className="lg:group-has-data-yours/header:gap-x-4 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
+    className="md:group-has-data-yours/header:gap-x-2 lg:group-has-data-yours/header:gap-x-4 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
   >
     <FleetButton messages={messages} />
     {navigation.map(({ name, key }) => (
@@ -56,7 +56,7 @@ export function Header({ company, fleet, languages, messages, overHero }: Header
         overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
       )}
     >
-      <Container className="min-h-(--header-height) flex items-center gap-2 lg:gap-x-6">
+      <Container className="min-h-(--header-height) md:max-lg:has-data-yours:gap-1 flex items-center gap-2 lg:gap-x-6">
         <Brand company={company} />
         <Navigation messages={messages.header} languages={languages} />
         <a

@@ -27,7 +27,7 @@ export function FleetButton({ messages }: { messages: Messages['header'] }) {
       className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap underline-offset-8 hover:underline"
     >
       {messages.fleet}
-      <Icon of={ChevronDown} className="size-4" />
+      <Icon of={ChevronDown} className="md:max-lg:group-has-data-yours/header:hidden size-4" />
     </button>
   )
 }

@@ -198,6 +198,24 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(barOf(page)).toBeInViewport({ ratio: 1 })
   })
 
+  for (const path of ['/car-offers/', '/trip-plan/'])
+    test(`on a low screen the chat button covers no control of ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 667, height: 375 })
+      await page.goto(path)
+      expect(await collisions(page)).toEqual([])
+    })
+
+  test('the chat button covers no arrow of the footer', async ({ page }) => {
+    await page.goto('/our-fleet/')
+    const chat = await chatOf(page).boundingBox()
+    const arrows = page.getByRole('contentinfo').locator('summary svg')
+    await expect(arrows).toHaveCount(4)
+    for (const arrow of await arrows.all()) {
+      const box = await arrow.boundingBox()
+      expect(box!.x + box!.width).toBeLessThanOrEqual(chat!.x)
+    }
+  })
+
   test('the focused element is never behind the bar', async ({ page }) => {
     await page.goto('/our-fleet/')
     for (let presses = 0; presses < 60; presses++) {

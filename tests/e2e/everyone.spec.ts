@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
@@ -185,18 +185,21 @@ test('the focus indicator is visible in forced colours', { tag: '@desktop' }, as
 })
 
 test(
-  'buttons have a border and the selected tab is distinguishable in forced colours',
+  'buttons have a border, and the main one and the selected tab are distinguishable in forced colours',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(vehiclePath)
-    await expect(page.getByRole('button', { name: messages.enquiry.send })).not.toHaveCSS(
-      'border-top-width',
-      '0px',
+    const send = page.getByRole('button', { name: messages.enquiry.send })
+    await expect(send).not.toHaveCSS('border-top-width', '0px')
+    const backgroundOf = (element: Locator) =>
+      element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    expect(await backgroundOf(tab(messages.trip.local))).not.toBe(
+      await backgroundOf(tab(messages.trip.outstation)),
     )
-    const backgroundOf = (name: string) =>
-      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-    expect(await backgroundOf(messages.trip.local)).not.toBe(await backgroundOf(messages.trip.outstation))
+    const chat = page.getByRole('main').getByRole('link', { name: messages.common.whatsApp })
+    expect(await backgroundOf(send)).not.toBe(await backgroundOf(chat))
   },
 )
 

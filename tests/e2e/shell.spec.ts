@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
+import { SENT_KEY } from '@/lib/enquiry/limits'
 import { messages, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
@@ -25,6 +26,37 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     expect(await page.evaluate(scrollLocked)).toBe(false)
     await expect(opener).toBeFocused()
   })
+})
+
+/** The most pixels that a page of this address may be high on a screen of 360 px. */
+const LONGEST = { '/': 5000, '/our-services/weddings-and-events/': 7000, '/routes/nainital/': 7500 }
+
+for (const [path, most] of Object.entries(LONGEST))
+  test(
+    `${path} is at most ${most} px high on a phone, its footer 500`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect(footer!.height).toBeLessThanOrEqual(500)
+    },
+  )
+
+test('the header of a tablet has one row, with enquiries too', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.addInitScript(
+    ([key, sent]) => localStorage.setItem(key, JSON.stringify([{ ...sent, at: Date.now() - 1000 }])),
+    [SENT_KEY, { reference: 'A1B2C3', digest: 'digest', asked: 'Saket' }] as const,
+  )
+  await page.goto('/contact-us/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('button', { name: messages.enquiry.yours.open })).toBeVisible()
+  const tops = await header
+    .getByRole('navigation', { name: messages.header.label })
+    .evaluate((nav) => [...nav.children].map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
 })
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
