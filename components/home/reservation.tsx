@@ -13,7 +13,7 @@ type ReservationProps = HomePage['reservation'] & {
 export function Reservation({ heading, text, company, messages }: ReservationProps) {
   return (
     <Section id="reservation" headingId="reservation-heading" space="bottom">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 border-l-4 border-action pl-5 md:flex-nowrap md:py-3 md:pl-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 border-l-4 border-action pl-5 md:py-3 md:pl-8 lg:flex-nowrap">
         <div>
           <h2 id="reservation-heading" className="text-h2">
             {heading}
