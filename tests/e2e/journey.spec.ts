@@ -99,6 +99,8 @@ test('a traveller with a number from abroad sends what was typed by chat or e-ma
   await visitor.pick(field(page, 'date'), LATER)
   await visitor.pick(field(page, 'time'), '10:30')
   await typeTrip(visitor, page, 'Emma Clarke', FOREIGN_NUMBER)
+  // On a phone it may be below the screen: what is scrolled is counted.
+  await main(page).getByText(messages.number.notes.foreign).filter({ visible: true }).scrollIntoViewIfNeeded()
   await expectSeen(visitor, [messages.number.notes.foreign])
   const typed = ['IGI Airport T3', LATER, '10:30', 'Emma Clarke', FOREIGN_NUMBER]
   const chat = page.waitForEvent('popup')
