@@ -22,11 +22,9 @@ import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
 import { pictureFaults } from './golive/pictures'
 import { paperNotes } from './golive/papers'
 import { rateNotes } from './golive/rates'
-import { redirectNotes } from './golive/redirects'
 import { promiseFaults, sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
 import { pseudoFaults, translationNotes, unknownLanguageNotes } from './golive/translations'
-import { repositoryFiles } from './hosts/write'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
@@ -106,9 +104,6 @@ const whatMayStay = () => [
   ),
   ...translationNotes(),
   ...unknownLanguageNotes(),
-  ...Object.entries(repositoryFiles()).flatMap(([name, text]) =>
-    redirectNotes(text, readFileSync(name, 'utf8')),
-  ),
 ]
 if (!outside.isChecked)
   console.log(

@@ -27,10 +27,6 @@ const checks = [
   { name: 'formatting', args: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused code', args: () => [bin('knip')] },
   { name: 'spelling', args: () => [bin('cspell'), 'lint', '--no-progress'] },
-  {
-    name: 'syntax of the oldest browsers',
-    args: () => [bin('es-check'), 'checkBrowser', '--module', 'out/_next/static/**/*.js'],
-  },
 ]
 
 const browserTests = {

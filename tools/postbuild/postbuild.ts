@@ -5,7 +5,7 @@ import { SEND_WORKER } from '../../lib/enquiry/worker-registration'
 import type { Analytics } from '../../lib/measure/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'
-import { bundleIslands, bundleScript } from './bundle'
+import { bundleIslands, bundleReporter, bundleScript } from './bundle'
 import { CHECKED, createPruner, inputOf, PLACEHOLDER, readSheet } from './css'
 import { CHUNKS, ISLANDS, SCRIPTS } from './folders'
 import {
@@ -134,7 +134,7 @@ export async function postbuild({ root, basePath, origins, analytics }: Postbuil
   )
   const prune = readStyles(root, basePath)
   const bundle = await bundleIslands(root, basePath)
-  const reporter = analytics && (await bundleScript(`tools/postbuild/reporters/${analytics.provider}.ts`))
+  const reporter = analytics && (await bundleReporter(analytics.provider))
   const folder = `${basePath}/${SCRIPTS}/`
 
   /** Words of scripts by the islands that they start: pages of a kind have the same. */
