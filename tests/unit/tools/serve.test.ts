@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { readServeOptions } from '@/tools/inbox/serve-options'
 import { openStore } from '@/tools/inbox/store'
 
 import { failNext, makeFolder, send } from './inbox/site-under-test'
@@ -135,33 +134,3 @@ it('stores 1,000 concurrent requests without loss, over a kill and restart', asy
       .sort((one, other) => one - other),
   ).toEqual(expected)
 }, 120_000)
-
-describe('its options', () => {
-  it('bind to localhost by default', () => {
-    expect(readServeOptions([], {})).toEqual({
-      dir: 'out',
-      port: 3000,
-      host: '127.0.0.1',
-      inbox: '.inbox/enquiries.jsonl',
-      spacingMs: 1000,
-      basePath: '',
-      names: [],
-    })
-  })
-
-  it('use the port of the environment', () => {
-    expect(readServeOptions([], { PORT: '4000' }).port).toBe(4000)
-  })
-
-  it('prefer the port of the command line', () => {
-    expect(readServeOptions(['--port', '5000'], { PORT: '4000' }).port).toBe(5000)
-  })
-
-  it.each(['65536', '-1', 'x', '1.5', '0x10'])('refuse the port %s', (port) => {
-    expect(() => readServeOptions([`--port=${port}`], {})).toThrow('whole number from 0 to 65535')
-  })
-
-  it.each(['cars', '/cars', '/cars/', '//cars//'])('read the base path %s as /cars', (basePath) => {
-    expect(readServeOptions([], { NEXT_PUBLIC_BASE_PATH: basePath }).basePath).toBe('/cars')
-  })
-})

@@ -15,10 +15,7 @@ function submitForm(body: string, headers: Record<string, string> = {}) {
 describe('the next send', () => {
   it.each([
     [400, 'Bad Request'],
-    [403, 'API calls are disabled for non-browser applications'],
-    [412, 'Precondition Failed'],
-    [429, 'Too Many Requests'],
-    [451, 'Unavailable For Headless Browser'],
+    [451, 'Unavailable For Legal Reasons'],
     [500, 'Internal Server Error'],
   ])('can be made to fail with %i', async (status, text) => {
     await failNext(site.origin, status)
@@ -68,11 +65,6 @@ it('can be switched off', async () => {
   expect((await send(site.origin)).status).toBe(200)
 })
 
-it('returns the current setting to a script', async () => {
-  const response = await failNext(site.origin, 500, 2)
-  expect(await response.json()).toEqual({ status: '500', times: 2 })
-})
-
 it('redirects the form to the inbox', async () => {
   const response = await submitForm('status=500&times=2', { Origin: site.origin })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/__inbox'])
@@ -93,10 +85,6 @@ it.each(['status=418', 'status=500&times=0', 'status=500&times=1001', 'status=50
     expect((await submitForm(order)).status).toBe(400)
   },
 )
-
-it('rejects a body that is too large', async () => {
-  expect((await submitForm('x'.repeat(2 * 1024 * 1024))).status).toBe(413)
-})
 
 it('is set by POST only', async () => {
   expect((await fetch(`${site.origin}/__inbox/fail`)).status).toBe(405)

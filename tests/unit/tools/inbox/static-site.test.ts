@@ -109,13 +109,6 @@ describe('at the root', () => {
     expect(await get('/robots.txt', { Range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'User' })
   })
 
-  it.each(['bytes=9-3', 'bytes=-3', 'bytes=x', 'lines=1-2', 'bytes=0-1,3-4'])(
-    'sends the whole file for the unsupported range %s',
-    async (Range) => {
-      expect(await get('/robots.txt', { Range })).toMatchObject({ status: 200, text: 'User-agent: *' })
-    },
-  )
-
   it('rejects other methods than GET and HEAD', async () => {
     expect(await statusAndText(fetch(`${site.origin}/about/`, { method: 'POST' }))).toEqual([
       405,
@@ -176,6 +169,6 @@ describe('during a rebuild', () => {
 
   it('answers 404 in plain text when the 404 page is deleted too', async () => {
     rmSync(join(site.dir, '404.html'))
-    expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'Not found' })
+    expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'Not Found' })
   })
 })
