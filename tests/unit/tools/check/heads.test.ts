@@ -1,5 +1,4 @@
-import { addresses, cards, descriptions, sitemap, titles } from '@/tools/check/heads'
-import { headings, landmarks } from '@/tools/check/outline'
+import { addresses, cards, descriptions, headings, landmarks, sitemap, titles } from '@/tools/check/heads'
 import { siteOf } from './site-of'
 
 const titled = (title: string) => ({ html: `<title>${title}</title>` })
