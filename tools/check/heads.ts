@@ -10,7 +10,7 @@ function repeated(site: Site, what: 'title' | 'description'): string[] {
   return found(site).flatMap((page) => {
     const owner = owners.get(page[what])
     owners.set(page[what], owner ?? page.path)
-    return owner ? [`${page.path} has the ${what} of ${owner}`] : []
+    return owner ? [`${page.path}: it has the ${what} of ${owner}`] : []
   })
 }
 

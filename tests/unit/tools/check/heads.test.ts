@@ -15,7 +15,9 @@ describe('a title', () => {
   })
 
   it('must be unique', () => {
-    expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual(['/a/ has the title of /'])
+    expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual([
+      '/a/: it has the title of /',
+    ])
   })
 })
 

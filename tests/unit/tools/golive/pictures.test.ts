@@ -1,4 +1,4 @@
-import { pictureFaults } from '@/tools/golive/pictures'
+import { pictureFaults } from '@/tools/golive/content'
 
 const use = (width?: number) => ({
   src: '/scenes/a.jpg',
