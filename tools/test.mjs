@@ -64,7 +64,7 @@ async function runTogether(steps) {
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }
 
-await run({ name: 'npm start', args: () => ['tools/smoke-test.mjs', 'start'] }, true)
+await run({ name: 'npm start', args: () => ['tools/smoke-test.mjs'] }, true)
 await installDependencies()
 await runTogether(checks)
 await installPrograms()

@@ -55,11 +55,10 @@ export const openCopies = (): BuildCache => openCache('.cache/compressed')
 /**
  * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files.
  * @param cache for the copies of files that are unchanged since an earlier build.
- * @param all the files below the folder, where they are known.
  * @returns the number of text files, and their bytes before and after.
  */
-export async function compressFolder(root: string, cache: BuildCache, all = filesBelow(root)) {
-  const files = all.filter((file) => TEXT.test(file))
+export async function compressFolder(root: string, cache: BuildCache) {
+  const files = filesBelow(root).filter((file) => TEXT.test(file))
   const codeHash = hashOfCode('tools/shared/compress.ts')
   const total = { files: files.length, whole: 0, brotli: 0 }
   const write = async (file: string) => {
