@@ -1,7 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
-import pMap from 'p-map'
 import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
 import { tones } from '../../tailwind.config'
@@ -9,6 +7,7 @@ import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
 import type { Card } from './list'
 import type { Brand } from './render'
 import { openTypefaces, typefaceFiles } from './typefaces'
+import { inParallel } from '../shared/in-parallel'
 
 type Places = {
   /** The output folder. */
@@ -62,7 +61,7 @@ export async function makeCards(cards: Card[], brand: Brand, { folder, cache }: 
     })
     writeFileSync(join(folder, `${name}.jpg`), jpeg)
   }
-  await pMap(planned, publish, { concurrency: availableParallelism() })
+  await inParallel(planned, publish)
   const names = new Set(planned.map(({ name }) => name))
   for (const file of readdirSync(folder)) if (!names.has(parse(file).name)) rmSync(join(folder, file))
   return rendered

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import pMap from 'p-map'
 import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
 import { isPictureName, listMasterFiles } from './masters'
+import { inParallel } from '../shared/in-parallel'
 
 const codeHash = hashOfCode('tools/pictures/publish.ts', 'tools/pictures/sharp.ts')
 /** The widest width that pages use. */
@@ -32,6 +31,6 @@ export async function publishMasters(folder: string, cache: BuildCache): Promise
     })
     writeFileSync(file, published)
   }
-  await pMap(masters, publish, { concurrency: availableParallelism() })
+  await inParallel(masters, publish)
   return masters.length
 }

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import pMap from 'p-map'
 import { type BuildCache, hashOf, hashOfCode, openCache } from './build-cache'
 import { filesBelow } from './files-below'
+import { inParallel } from './in-parallel'
 
 /** What a visitor waits for. */
 const WAITED_FOR = /\.html$|^_next\/static\/islands\//
@@ -73,6 +72,6 @@ export async function compressFolder(root: string, cache: BuildCache) {
     total.whole += whole.length
     total.brotli += brotli.length
   }
-  await pMap(files, write, { concurrency: availableParallelism() })
+  await inParallel(files, write)
   return total
 }
