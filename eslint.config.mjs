@@ -150,6 +150,15 @@ const config = [
     },
   },
   {
+    files: ['lib/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react', message: 'A hook stands beside the components that use it.' }] },
+      ],
+    },
+  },
+  {
     files: ['{app,components,late-start,view-models}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noLiterals, ...clashing] },
   },

@@ -12,7 +12,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   // Client code must know of a preview too, so that it sends no enquiries.
-  env: { SITE_ENV: process.env.SITE_ENV ?? '' },
+  env: { SITE_ENV: process.env.SITE_ENV ?? '', LANGUAGE_PAGES: process.env.LANGUAGE_PAGES ?? '' },
   compiler: { define: { LANGUAGE_TAG: languageTag(buildLocale) } },
   // The same in every build, so that a commit changes only the pages that it edits. Chunks are named by their content.
   generateBuildId: () => 'site',

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { ChatButton } from '@/components/layout/chat-button'
 import { Footer } from '@/components/layout/footer'
 import { NoticeBar } from '@/components/layout/notice-bar'
+import { contactLabels } from '@/components/enquiry/contact-buttons'
 import { OutboxNotice } from '@/components/enquiry/outbox-notice'
 import { PageStart } from '@/components/layout/page-start'
 import { PreviewBanner } from '@/components/layout/preview-banner'
@@ -11,6 +12,7 @@ import { isPreview, siteUrl } from '@/lib/config/env'
 import { buildLocale, directionOf } from '@/lib/config/locales'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
+import { contactNumbers } from '@/lib/routes/contact-links'
 import { href } from '@/lib/routes/routes'
 import { palette } from '../tailwind.config'
 import { preloadFonts } from './fonts'
@@ -65,8 +67,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         <OutboxNotice
           givenUp={messages.enquiry.givenUp}
           close={messages.common.close}
-          numbers={{ chat: company.chat.number, phone: company.phone.e164 }}
-          labels={{ chat: messages.common.whatsApp, phone: messages.common.phone }}
+          numbers={contactNumbers(company)}
+          labels={contactLabels(messages.common)}
         />
       </body>
     </html>

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '@/lib/config/env'
-import { locales } from '@/lib/config/locales'
 import { lastModified } from '@/lib/content/last-modified'
 import { listSitePages } from '@/lib/content/site-pages'
+import { localesOf } from '@/lib/content/translated'
 import { hrefIn } from '@/lib/routes/locale-href'
 import { alternates } from '@/lib/seo/alternates'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -13,12 +13,13 @@ export const dynamic = 'force-static'
 export default function sitemap(): MetadataRoute.Sitemap {
   return listSitePages()
     .filter(({ indexable }) => indexable)
-    .flatMap(({ path, files, pictures }) =>
-      locales.map((locale) => ({
+    .flatMap(({ path, files, pictures }) => {
+      const languages = alternates(path)
+      return localesOf(path).map((locale) => ({
         url: siteUrl + hrefIn(locale, path),
-        lastModified: lastModified(files),
+        lastModified: lastModified([...files, ...files.map((file) => `locales/${locale}/${file}`)]),
         images: pictures.flatMap(({ picture }) => (picture ? [absoluteUrl(picture.src)] : [])),
-        ...(locales.length > 1 && { alternates: { languages: alternates(path) } }),
-      })),
-    )
+        ...(languages && { alternates: { languages } }),
+      }))
+    })
 }

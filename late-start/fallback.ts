@@ -10,17 +10,18 @@ function lineOf(control: Element): string {
   return `${label.firstChild?.textContent}: ${value.trim()}`
 }
 
-/** Appends what was typed to the chat's greeting. */
-function fillChat(form: HTMLFormElement): void {
-  const chat = form.querySelector<HTMLAnchorElement>('a[href*="?text="]')
-  if (!chat) return
-  chat.dataset.text ??= new URL(chat.href).searchParams.get('text') ?? ''
-  const lines = [chat.dataset.text, ...[...form.elements].map(lineOf)].filter(Boolean)
-  chat.search = `?text=${encodeURIComponent(lines.join('\n'))}`
+/** Appends what was typed to the greeting of the chat, '?text=', and of the e-mail, '?body='. */
+function fillLinks(form: HTMLFormElement): void {
+  const typed = [...form.elements].map(lineOf)
+  for (const link of form.querySelectorAll<HTMLAnchorElement>('a:is([href*="?text="],[href*="?body="])')) {
+    const [start, greeting] = [link.search.slice(0, 6), link.search.slice(6)]
+    link.dataset.text ??= decodeURIComponent(greeting)
+    link.search = start + encodeURIComponent([link.dataset.text, ...typed].filter(Boolean).join('\n'))
+  }
 }
 
 /**
- * Shows that the form cannot be sent, or not yet, and puts what was typed into the chat link.
+ * Shows that the form cannot be sent, or not yet, and puts what was typed into the chat and e-mail links.
  * @param isTried whether it may still be sent: its scripts are loading, or it is in the outbox.
  */
 export function showFallback(form: HTMLFormElement, isTried = false): void {
@@ -29,7 +30,7 @@ export function showFallback(form: HTMLFormElement, isTried = false): void {
   const failed = place.firstElementChild as HTMLElement
   const slow = failed.nextElementSibling as HTMLElement | null
   if (!slow && isTried) return
-  fillChat(form)
+  fillLinks(form)
   failed.hidden = isTried
   if (slow) slow.hidden = !isTried
   place.hidden = false

@@ -7,14 +7,13 @@ type FormFallbackProps = {
   noScript: string
   /** Also shows the failure in an alert dialog, as the form itself would. */
   alerts?: boolean
-  children?: React.ReactNode
 }
 
 /**
  * What a form shows when the scripts that send it are disabled, do not load, or throw. The hidden part is shown by
  * the inline script and the loader alone; React renders it as hidden and never updates it.
  */
-export function FormFallback({ failed, slow, other, noScript, alerts, children }: FormFallbackProps) {
+export function FormFallback({ failed, slow, other, noScript, alerts }: FormFallbackProps) {
   return (
     <>
       <p className="noscript:block hidden text-sm font-semibold">{noScript}</p>
@@ -26,7 +25,6 @@ export function FormFallback({ failed, slow, other, noScript, alerts, children }
           </p>
         )}
         {other && <p className="text-sm text-muted">{other}</p>}
-        {children}
       </div>
     </>
   )

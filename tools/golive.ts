@@ -32,7 +32,7 @@ import { productionFaults } from './settings/faults'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
-import { changeLine, isExpired, publicationChanges } from './shared/publication'
+import { changeLine, isExpired, publicationChanges } from './shared/changes-by-day'
 import { namedPictures, picturesOf } from './shared/picture-uses'
 import { samplesIn } from './shared/samples'
 

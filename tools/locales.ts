@@ -3,38 +3,63 @@
  * with a base path of its own, and `merge` moves them into out/ next to the default one.
  */
 import './shared/load-env'
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { basePath } from '../lib/config/env'
 import { furtherLocales, localeFolder } from '../lib/config/locales'
+import { listSitePages } from '../lib/content/site-pages'
+import { pagesIn } from '../lib/content/translated'
+import { SHARED_FOLDERS } from '../lib/routes/routes'
 import { nodeArguments } from './build/run-steps'
 import { untranslated } from './golive/translations'
-import { FURTHER_LOCALES, siteSteps } from './build/steps'
+import { buildSteps, FURTHER_LOCALES } from './build/steps'
 import { runCommand } from './setup/command.mjs'
 import { must, runNode } from './setup/run.mjs'
 
-/** The steps that run for each locale. */
-const OWN_STEPS = ['export', 'published pictures', 'post-build', 'forwarding pages']
-
 /** Files that exist once, at the root, for the host or for all locales. */
-const OF_THE_ROOT = ['robots.txt', 'sitemap.xml', 'humans.txt', '.well-known', 'admin']
+const OF_THE_ROOT = ['robots.txt', 'sitemap.xml', 'humans.txt', '.well-known', ...SHARED_FOLDERS]
+
+async function runStep(name: string, locale: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const step = buildSteps.find((each) => each.name === name)
+  if (!step) throw new Error(`There is no step '${name}'`)
+  await must(`The step '${name}' of ${locale}`, runNode(nodeArguments(step), { env }))
+}
+
+/** Deletes pages of the export, but not what lies in folders below them. */
+function removePages(paths: string[]): void {
+  for (const path of paths)
+    for (const { name, parentPath } of readdirSync(join('out', path), { withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ))
+      rmSync(join(parentPath, name))
+}
 
 async function buildLocale(locale: string): Promise<void> {
-  const env = { ...process.env, LOCALE: locale, NEXT_PUBLIC_BASE_PATH: basePath + localeFolder(locale) }
-  for (const step of siteSteps.filter(({ name }) => OWN_STEPS.includes(name)))
-    await must(`The step '${step.name}' of ${locale}`, runNode(nodeArguments(step), { env }))
-  for (const name of OF_THE_ROOT) rmSync(join('out', name), { recursive: true, force: true })
-  mkdirSync(FURTHER_LOCALES, { recursive: true })
-  renameSync('out', join(FURTHER_LOCALES, locale))
+  const pages = pagesIn(locale)
   const missing = untranslated(locale)
   const note = missing > 0 ? `, ${missing} texts not translated (npm run golive lists them)` : ''
-  console.log(`${locale}: built for ${env.NEXT_PUBLIC_BASE_PATH}/${note}`)
+  if (pages.size === 0) return console.log(`${locale}: no page${note}`)
+  const env = {
+    ...process.env,
+    LOCALE: locale,
+    NEXT_PUBLIC_BASE_PATH: basePath + localeFolder(locale),
+    LANGUAGE_PAGES: [...pages].join(' '),
+  }
+  await runStep('export', locale, env)
+  for (const name of OF_THE_ROOT) rmSync(join('out', name), { recursive: true, force: true })
+  removePages(listSitePages().flatMap(({ path }) => (pages.has(path) ? [] : path)))
+  await runStep('post-build', locale, env)
+  await runStep('forwarding pages', locale, env)
+  mkdirSync(FURTHER_LOCALES, { recursive: true })
+  renameSync('out', join(FURTHER_LOCALES, locale))
+  console.log(`${locale}: ${pages.size} pages below ${env.NEXT_PUBLIC_BASE_PATH}/${note}`)
 }
 
 function mergeLocale(locale: string): void {
-  const target = join('out', localeFolder(locale))
-  cpSync(join(FURTHER_LOCALES, locale), target, { recursive: true })
-  rmSync(join(FURTHER_LOCALES, locale), { recursive: true })
+  const [made, target] = [join(FURTHER_LOCALES, locale), join('out', localeFolder(locale))]
+  if (!existsSync(made)) return
+  cpSync(made, target, { recursive: true })
+  rmSync(made, { recursive: true })
   console.log(`${locale}: put into ${target}`)
 }
 

@@ -14,7 +14,7 @@ import { vehicleSchema } from '../lib/content/schema/fleet'
 import { postSchema } from '../lib/content/schema/post'
 import { reservedSlugs } from '../lib/routes/reserved-slugs'
 import { TITLE_MAX } from '../lib/seo/length-limits'
-import { toDelhiTime } from '../lib/trip/pickup'
+import { toDelhiTime } from '../lib/time/delhi'
 import { runCommand } from './setup/command.mjs'
 
 const POSTS = join(contentRoot, 'blog')

@@ -7,3 +7,9 @@ export const formats = [
   { extension: 'avif', options: { quality: 44, effort: 2 } },
   { extension: 'webp', options: { quality: 60, effort: 2 } },
 ] as const
+
+/**
+ * The qualities of cards, on which a vehicle fills most of the width. They weigh what cards of smaller vehicles did at
+ * the settings above, and their SSIM is at most 0.005 lower.
+ */
+export const cardQuality = { avif: 40, webp: 54 }

@@ -3,7 +3,7 @@ import type { VehiclePageProps } from '@/components/fleet/vehicle-page'
 import { postsAbout } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
 import { categoryOf, inCategory, listCategories, listedIn, listVehicles } from '@/lib/content/fleet'
-import { galleryOf } from '@/lib/content/images'
+import { cabinOf, galleryOf } from '@/lib/content/images'
 import { guidesFor } from '@/lib/content/guides'
 import { keyFigures } from '@/lib/content/key-figures'
 import { landingsFor } from '@/lib/content/landing'
@@ -74,6 +74,7 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
   return {
     vehicle,
     pictures: galleryOf(vehicle),
+    cabin: cabinOf(vehicle),
     specs: specRows(vehicle),
     figures: keyFigures(vehicle),
     papers: vehiclePaperTexts(vehicle),

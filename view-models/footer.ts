@@ -4,16 +4,14 @@ import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import { buildDay } from '@/lib/content/publication'
-import { hasPapers } from '@/lib/content/site-pages'
+import { hasPapers } from '@/lib/content/kinds'
 import { occasionPath } from '@/lib/routes/routes'
-import { otherLanguages } from './languages'
 
 /** The footer's props, which are the same on all pages. */
 export const footerProps = (): FooterProps => ({
   company: getCompany(),
   fleet: fleetMenu(),
   services: listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) })),
-  languages: otherLanguages(),
   hasPapers: hasPapers(),
   messages: getMessages(),
   year: Number(buildDay().slice(0, 4)),

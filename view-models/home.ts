@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { fleetPath, postPath, routes } from '@/lib/routes/routes'
 import { seatsText } from '@/lib/fleet/seats'
-import { labelled } from './publication'
+import { labelled } from './labelled'
 
 /** S3.5: the strip shows twelve clients. */
 const CLIENTS = 12

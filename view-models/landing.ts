@@ -2,7 +2,7 @@ import type { LandingPageProps } from '@/components/fleet/landing-page'
 import type { RelatedLinksProps } from '@/components/fleet/related-links'
 import { checkedLine } from '@/lib/content/checked'
 import { placesRefusing } from '@/lib/content/guides'
-import { galleryOf } from '@/lib/content/images'
+import { cabinOf } from '@/lib/content/images'
 import { type Landing, listLandings, offeredBy } from '@/lib/content/landing'
 import { toHtml } from '@/lib/content/markdown'
 import { listOccasions } from '@/lib/content/occasions'
@@ -12,7 +12,6 @@ import { breadcrumbTrail, findSitePage } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
-import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { occasionPath, routes } from '@/lib/routes/routes'
 import { suitableVehicle, suitableVehicles } from './fleet-cards'
 import { guideLinks, landingLinks, postLinks } from './related'
@@ -44,7 +43,7 @@ function vehiclesOf(landing: Landing): LandingPageProps['suits'] {
 function seatsOf(landing: Landing): LandingPageProps['seats'] {
   const [smallest] = offeredBy(landing)
   if (landing.people === undefined || !smallest) return undefined
-  return { ...smallest, cabin: galleryOf(smallest)[EXTERIOR_VIEWS], messages: getMessages().seatPlan }
+  return { ...smallest, cabin: cabinOf(smallest), messages: getMessages().seatPlan }
 }
 
 function relatedTo({ slug, guides, posts, services }: Landing): RelatedLinksProps[] {

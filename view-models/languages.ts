@@ -1,5 +1,6 @@
 import type { LanguageLink } from '@/components/layout/language-links'
-import { buildLocale, isPseudo, languageTag, locales, nativeName } from '@/lib/config/locales'
+import { buildLocale, isPseudo, languageTag, nativeName } from '@/lib/config/locales'
+import { localesOf } from '@/lib/content/translated'
 import { hrefIn } from '@/lib/routes/locale-href'
 import { routes } from '@/lib/routes/routes'
 
@@ -8,11 +9,12 @@ import { routes } from '@/lib/routes/routes'
  * not count.
  */
 export function otherLanguages(): LanguageLink[] {
-  const readable = locales.filter((locale) => !isPseudo(locale))
+  const readable = localesOf(routes.home).filter((locale) => !isPseudo(locale))
   if (readable.length < 2) return []
   return readable
     .filter((locale) => locale !== buildLocale)
     .map((locale) => ({
+      locale,
       tag: languageTag(locale),
       name: nativeName(locale),
       address: hrefIn(locale, routes.home),

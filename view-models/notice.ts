@@ -1,7 +1,7 @@
 import type { NoticeBarProps } from '@/components/layout/notice-bar'
 import { currentNotice, noticeId, noticeLink } from '@/lib/content/notices'
 import { getMessages } from '@/lib/content/pages'
-import { labelled } from './publication'
+import { labelled } from './labelled'
 
 /** The notice above every page, if there is one. */
 export function noticeBar(): NoticeBarProps | undefined {

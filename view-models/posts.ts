@@ -11,7 +11,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { guidePath, postPath } from '@/lib/routes/routes'
-import { labelled } from './publication'
+import { labelled } from './labelled'
 
 /** S9.3: related posts number three. */
 const RELATED = 3

@@ -4,7 +4,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { figureText } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
 import { companyRates } from '@/lib/content/rates'
-import { formatDuration } from '@/lib/guides/duration'
+import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
 

@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/content/pages'
 import type { RoadStatus } from '@/lib/content/road-statuses'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { labelled } from './publication'
+import { labelled } from './labelled'
 
 function daysOf({ from, publishUntil: until }: RoadStatus): string | undefined {
   const { status } = getMessages().guide

@@ -38,7 +38,7 @@ export function PostCard({
           className="aspect-8/5 zoom-on-hover w-full object-cover"
         />
       </span>
-      <p className="mt-4 text-xs font-semibold text-accent">{date}</p>
+      <p className="mt-3 text-xs font-semibold text-accent">{date}</p>
       <Heading className="md:max-xl:text-base/5.5 mt-1 line-clamp-2 text-h4 md:max-lg:text-sm/5">
         {title}
       </Heading>

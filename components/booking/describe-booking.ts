@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '@/lib/booking/amount'
 import { addDays } from '@/lib/booking/days'
-import { dueAtBooking } from '@/lib/booking/plan'
+import { dueAtBooking } from '@/lib/booking/payments'
 import type { Booking } from '@/lib/booking/read'
 import { BALANCE_DAYS, shares } from '@/lib/booking/rules'
 import type { PlannerMessages } from '@/lib/content/schema/pages'

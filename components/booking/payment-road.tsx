@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/booking/days'
-import { type Payment, planPayments } from '@/lib/booking/plan'
+import { type Payment, planPayments } from '@/lib/booking/payments'
 import { BALANCE_DAYS } from '@/lib/booking/rules'
 import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'

@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/booking/days'
-import { type Cancellation, planCancellations } from '@/lib/booking/plan'
+import { type Cancellation, planCancellations } from '@/lib/booking/payments'
 import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatRupees, formatDays } from '@/lib/format/intl'
@@ -28,7 +28,7 @@ const Rupees = ({ rupees }: { rupees: number | undefined }) =>
 /** What a cancellation refunds, with one row per span of days, from today to the day of the journey. */
 export function RefundTable({ trip, daysLeft, amount, messages }: RefundTableProps) {
   return (
-    <table className="mt-7 w-full text-left text-sm max-sm:text-xs">
+    <table className="mt-7 w-full text-left text-sm [overflow-wrap:anywhere] max-sm:text-xs">
       <caption className="pb-2 text-left font-display text-h4">{messages.heading}</caption>
       <thead className="border-b border-control align-bottom text-xs text-muted">
         <tr>

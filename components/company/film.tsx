@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import type { AboutPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
-import { basePath } from '@/lib/config/env'
+import { sitePath } from '@/lib/config/env'
 import { fallbackVariant } from '@/lib/images/image-variant'
 import type { PictureData } from '@/lib/images/pictures'
 import { FilmPlayer } from './film-player'
@@ -17,8 +17,8 @@ export function Film({ webm, mp4, poster: picture, label, description, messages 
   const poster = picture && fallbackVariant(picture, picture.widths)
   if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
   const sources = [
-    { src: basePath + webm, type: 'video/webm' },
-    { src: basePath + mp4, type: 'video/mp4' },
+    { src: sitePath + webm, type: 'video/webm' },
+    { src: sitePath + mp4, type: 'video/mp4' },
   ]
   return (
     <figure className="mx-auto max-w-page md:px-gutter">

@@ -1,12 +1,25 @@
 import { withText } from '@/lib/routes/contact-links'
 
+/** The links of a sent enquiry have texts of their own. */
+const CARRIERS = 'a:is([href^="https://wa.me/"],[href^="mailto:"]):not([data-sent] a)'
+
+type FormEvent = React.SyntheticEvent<HTMLFormElement>
+
 /**
- * A click handler for a form: the chat or e-mail link that is followed takes along what has been typed.
+ * Handlers for a form: its chat and e-mail links take along what has been typed, however they are opened.
  * @param textOf what the form holds, as a message.
  */
-export const carryTyped =
-  (textOf: (form: HTMLFormElement) => string) =>
-  ({ target, currentTarget }: React.MouseEvent<HTMLFormElement>): void => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link) link.href = withText(link.href, textOf(currentTarget))
+export function carryTyped(textOf: (form: HTMLFormElement) => string) {
+  const carry = ({ currentTarget: form }: Pick<FormEvent, 'currentTarget'>) => {
+    const text = textOf(form)
+    for (const link of form.querySelectorAll<HTMLAnchorElement>(CARRIERS))
+      link.href = withText(link.href, text)
   }
+  return {
+    onInputCapture: carry,
+    onSubmitCapture: carry,
+    onClickCapture: carry,
+    // The event comes before the controls are reset.
+    onReset: ({ currentTarget }: FormEvent) => queueMicrotask(() => carry({ currentTarget })),
+  }
+}

@@ -1,7 +1,8 @@
 import { MessageCircle, Phone } from 'lucide'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { chatLink, phoneLink } from '@/lib/routes/contact-links'
+import type { Messages } from '@/lib/content/schema/messages'
+import { chatLink, mailLink, phoneLink, withText } from '@/lib/routes/contact-links'
 
 export type ContactNumbers = {
   chat: string
@@ -13,20 +14,28 @@ export type ContactNumbers = {
 export type ContactWays = ContactNumbers & { email: string }
 
 export type ContactButtonsProps = {
-  numbers: ContactNumbers
-  /** The message with which the chat is prefilled. */
+  /** With an e-mail address for those links that stand for a form. */
+  numbers: ContactNumbers & { email?: string }
+  /** The message with which the chat and the e-mail are prefilled. */
   message: string
-  labels: { chat: string; phone: string }
+  labels: { chat: string; phone: string; email?: string }
   /** Longer accessible names, for pages with several pairs of buttons. */
   names?: { chat: string; phone: string }
 }
 
-const linkClass = buttonClass('outline')
+/** The labels of the links that stand for a form. */
+export const contactLabels = ({ whatsApp, phone, email }: Messages['common']) => ({
+  chat: whatsApp,
+  phone,
+  email,
+})
 
-/** The links to the chat and to the telephone, one below the other where there is no room for both with their icons. */
+const linkClass = buttonClass('outline', 'flex-[1_0_8.25rem]')
+
+/** The links to the chat, the telephone and the e-mail address, in rows with room for their icons. */
 export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2">
+    <div className="flex flex-wrap gap-2">
       <a
         href={chatLink(numbers.chat, message)}
         target="_blank"
@@ -41,6 +50,11 @@ export function ContactButtons({ numbers, message, labels, names }: ContactButto
         <Icon of={Phone} className="size-4" />
         {labels.phone}
       </a>
+      {numbers.email && labels.email && (
+        <a href={withText(mailLink(numbers.email), message)} className={linkClass}>
+          {labels.email}
+        </a>
+      )}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function EnquiryCard({ reference, asked = '', numbers, messages }: Enquir
     </a>
   )
   return (
-    <div className="grid gap-2 rounded-md border border-line p-4">
+    <div data-sent="" className="grid gap-2 rounded-md border border-line p-4">
       <p className="font-display text-h4">{title}</p>
       {asked && <p className="text-sm">{asked}</p>}
       {numbers.callBack && <p className="text-sm">{numbers.callBack}</p>}

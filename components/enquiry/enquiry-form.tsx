@@ -1,7 +1,7 @@
 import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isConfigured } from '@/lib/enquiry/configured'
-import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { ContactButtons, contactLabels, type ContactWays } from './contact-buttons'
 import { FormFallback } from '@/late-start/form-fallback'
 import { PrivacyNotice } from './privacy-notice'
 import { sendMessages } from './send-messages'
@@ -9,7 +9,7 @@ import { SendingForm, type SendingFormProps } from './sending-form'
 
 type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'texts' | 'children'> & {
   send: string
-  numbers: ContactNumbers
+  numbers: ContactWays
   messages: Pick<Messages, 'enquiry' | 'common'>
 }
 
@@ -17,7 +17,6 @@ type EnquiryFormProps = Pick<SendingFormProps, 'kind' | 'label' | 'fields' | 'te
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, label, fields, send, texts, numbers, messages, children } = props
   const { sending, slow, failedOther, noScript, honeypotLabel } = messages.enquiry
-  const ways = { numbers, labels: { chat: messages.common.whatsApp, phone: messages.common.phone } }
   return (
     <SendingForm
       kind={kind}
@@ -25,13 +24,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
       fields={fields}
       texts={texts}
       isIdle={!texts.incomplete && !isConfigured(kind)}
-      ways={ways}
+      numbers={numbers}
       messages={{ send, sending, ...sendMessages(messages.enquiry) }}
       end={
         <>
-          <FormFallback failed={texts.failed} slow={slow} other={failedOther} noScript={noScript} alerts>
-            <ContactButtons {...ways} message="" />
-          </FormFallback>
+          <FormFallback failed={texts.failed} slow={slow} other={failedOther} noScript={noScript} alerts />
+          <ContactButtons numbers={numbers} labels={contactLabels(messages.common)} message="" />
           {isConfigured(kind) && <PrivacyNotice messages={messages.enquiry} />}
         </>
       }

@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatWeekday } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
-import type { LocalTime } from '@/lib/trip/pickup'
+import type { LocalTime } from '@/lib/time/delhi'
 
 type MovedNoteProps = { moved: LocalTime | undefined; message: Messages['trip']['moved']; className?: string }
 

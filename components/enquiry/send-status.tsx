@@ -1,7 +1,7 @@
 import { FormStatus } from '@/components/form/form-status'
 import type { Messages } from '@/lib/content/schema/messages'
 import { MAX_SENT } from '@/lib/enquiry/limits'
-import type { SendState } from '@/lib/enquiry/use-send'
+import type { SendState } from './use-send'
 import { interpolate } from '@/lib/format/interpolate'
 import type { ContactNumbers } from './contact-buttons'
 import { EnquiryCard } from './enquiry-card'

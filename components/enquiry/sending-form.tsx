@@ -1,10 +1,11 @@
 'use client'
 
 import { SubmitButton } from '@/components/form/submit-button'
-import type { EnquiryKind } from '@/lib/enquiry/forms'
+import { type EnquiryKind, readValues } from '@/lib/enquiry/forms'
 import { enquiryMessage } from '@/lib/enquiry/message'
 import { keepDraft } from '@/lib/form/draft'
-import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
+import { carryTyped } from './carry-typed'
+import type { ContactNumbers } from './contact-buttons'
 import { SendStatus, type SendMessages } from './send-status'
 import { type EnquiryFormTexts, useEnquiryForm } from './use-enquiry-form'
 import { island } from '@/late-start/island'
@@ -12,12 +13,11 @@ import { island } from '@/late-start/island'
 export type SendingFormProps = {
   kind: EnquiryKind
   label: string
-  /** The labels of its controls in a chat message, by their names. */
+  /** The labels of its controls in a chat or e-mail message, by their names. */
   fields: Record<string, string>
   texts: EnquiryFormTexts
   isIdle: boolean
-  /** Offered when sending fails. */
-  ways: Pick<ContactButtonsProps, 'numbers' | 'labels'>
+  numbers: ContactNumbers
   messages: { send: string; sending: string } & SendMessages
   /** The controls. They are uncontrolled and rendered on the server. */
   children: React.ReactNode
@@ -25,10 +25,10 @@ export type SendingFormProps = {
   end: React.ReactNode
 }
 
-/** A form with its states and messages, and the contact buttons when sending fails. */
+/** A form with its states and messages. */
 function SendingFormPart(props: SendingFormProps) {
-  const { kind, label, fields, texts, isIdle, ways, messages, children, end } = props
-  const { state, refusal, unsent, handlers } = useEnquiryForm(kind, texts, isIdle)
+  const { kind, label, fields, texts, isIdle, numbers, messages, children, end } = props
+  const { state, refusal, handlers } = useEnquiryForm(kind, texts, isIdle)
   return (
     // method="dialog": without scripts any other method would put what was typed into the address.
     <form
@@ -38,6 +38,7 @@ function SendingFormPart(props: SendingFormProps) {
       aria-label={label}
       className="grid gap-4"
       {...handlers}
+      {...carryTyped((form) => enquiryMessage(fields, readValues(kind, new FormData(form))))}
     >
       {children}
       <SubmitButton
@@ -46,8 +47,7 @@ function SendingFormPart(props: SendingFormProps) {
         busy={state.status === 'submitting'}
         className="noscript:hidden"
       />
-      <SendStatus state={state} texts={texts} messages={messages} numbers={ways.numbers} refusal={refusal} />
-      {unsent && <ContactButtons {...ways} message={enquiryMessage(fields, unsent)} />}
+      <SendStatus state={state} texts={texts} messages={messages} numbers={numbers} refusal={refusal} />
       {end}
     </form>
   )

@@ -184,7 +184,7 @@ function TripSearchPart({
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={prepareSubmit}
-      onClickCapture={carryTyped(linesOf(messages, type))}
+      {...carryTyped(linesOf(messages, type))}
     >
       <Tabs id="trip" value={type} onValueChange={choose}>
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />

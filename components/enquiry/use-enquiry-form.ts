@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { type EnquiryKind, findProblem, type Problem, readValues } from '@/lib/enquiry/forms'
-import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
-import { useSend } from '@/lib/enquiry/use-send'
+import { useSend } from './use-send'
 import { controlNamed, focusInvalidControl } from '@/lib/form/controls'
-import { needsFallbackContact } from './send-status'
 
 export type EnquiryFormTexts = {
   sent: string
@@ -24,7 +22,6 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
   const { state, send, prepare } = useSend(kind)
   /** Why the form was not sent; empty for no message. */
   const [refusal, setRefusal] = useState<string>()
-  const [unsent, setUnsent] = useState<TemplateParams>()
 
   const refuse = (form: HTMLFormElement, { name, problem }: Problem) => {
     const reason = problem === 'empty' ? texts.incomplete : texts.invalid?.[problem]
@@ -43,10 +40,8 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
     const problem = findProblem(params)
     if (problem) return refuse(form, problem)
     setRefusal(undefined)
-    setUnsent(params)
     const settled = await send(form, params)
     if (!settled) return
-    if (settled.status !== 'failed') setUnsent(undefined)
     // S8.1 to S8.3: the alert has one text for each case, the status line what more there is to say.
     if (settled.status === 'sent' || settled.status === 'failed') window.alert(texts[settled.status])
   }
@@ -58,7 +53,6 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
   return {
     state,
     refusal,
-    unsent: needsFallbackContact(state) ? unsent : undefined,
     handlers: { onSubmit, onInput, onFocusCapture: prepare },
   }
 }

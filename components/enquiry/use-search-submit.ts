@@ -7,7 +7,7 @@ import { watchInput } from '@/lib/form/watch-input'
 import { forgetClosed } from '@/lib/trip/closed-offers'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { clearOtherTab, hasPlace } from '@/lib/trip/trip'
-import { showQuery, UNCONFIRMED } from '@/lib/trip/use-query-trip'
+import { showQuery, UNCONFIRMED } from './use-query-trip'
 import { usePageRestored } from './use-page-restored'
 import type { TripForm } from './use-trip-form'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { filterControl, movePickup, setMinimums } from '@/lib/trip/form'
-import type { LocalTime } from '@/lib/trip/pickup'
+import type { LocalTime } from '@/lib/time/delhi'
 
 /** How long after the last input a time is bumped up, so that it is not changed while being typed. */
 const TYPING_PAUSE_MS = 700

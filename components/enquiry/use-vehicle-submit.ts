@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
-import { useSend } from '@/lib/enquiry/use-send'
+import { useSend } from './use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { emptySearch, clearOtherTab, type TripSearch } from '@/lib/trip/trip'
-import { needsFallbackContact } from './send-status'
 import type { TripForm } from './use-trip-form'
 
 const loadChecks = () => Promise.all([import('@/lib/trip/schema'), import('@/lib/enquiry/templates')])
@@ -16,7 +13,6 @@ type VehicleSubmit = Pick<TripForm, 'type' | 'refresh' | 'point' | 'forget'> & {
 
 /** The submit of a vehicle's form: it validates and sends the trip. Its texts are those of S8.4 and S8.5. */
 export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }: VehicleSubmit) {
-  const [unsent, setUnsent] = useState<TripSearch>(emptySearch)
   const { state, send, prepare, fail } = useSend('trip')
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -26,10 +22,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }
     refresh(now)
     const raw = readTrip(element)
     const checks = await loadChecks().catch(() => undefined)
-    if (!checks) {
-      setUnsent(raw)
-      return void fail(element)
-    }
+    if (!checks) return void fail(element)
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, now)
     if (!check.ok) {
@@ -37,7 +30,6 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }
       return point(tripControl(element, check.control))
     }
     forget()
-    setUnsent(check.trip)
     const settled = await send(element, tripParams(check.trip, type, vehicle, window.location))
     if (settled?.status !== 'sent') return
     window.alert(sent)
@@ -46,8 +38,6 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }
   return {
     state,
     onSubmit,
-    /** The trip for the chat message, once sending has failed or takes long. */
-    tripForChat: clearOtherTab(needsFallbackContact(state) ? unsent : emptySearch, type),
     /** Imports the code that validates and sends. */
     prepare: () => {
       prepare()

@@ -1,7 +1,7 @@
 import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { numberTexts } from '@/components/form/number-texts'
-import type { ContactWays } from './contact-buttons'
+import type { ContactButtonsProps, ContactWays } from './contact-buttons'
 import { FormFallback } from '@/late-start/form-fallback'
 import { freeToAsk, PrivacyNotice } from './privacy-notice'
 import { VehicleForm } from './vehicle-form'
@@ -9,7 +9,7 @@ import { VehicleForm } from './vehicle-form'
 type VehicleEnquiryProps = {
   vehicle: string
   numbers: ContactWays
-  labels: { chat: string; phone: string }
+  labels: ContactButtonsProps['labels']
   messages: Pick<Messages, 'trip' | 'enquiry' | 'message' | 'number'>
 }
 

@@ -9,8 +9,8 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
 import { readTrip } from '@/lib/trip/form'
-import { clearOtherTab, type TripSearch, tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
-import { ContactButtons, type ContactNumbers } from './contact-buttons'
+import { clearOtherTab, tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
+import { ContactButtons, type ContactButtonsProps, type ContactWays } from './contact-buttons'
 import { MovedNote } from './moved-note'
 import { carryTyped } from './carry-typed'
 import { SendStatus } from './send-status'
@@ -22,8 +22,8 @@ import { island } from '@/late-start/island'
 
 type VehicleFormProps = {
   vehicle: string
-  numbers: ContactNumbers
-  labels: { chat: string; phone: string }
+  numbers: ContactWays
+  labels: ContactButtonsProps['labels']
   number: NumberTexts
   messages: Pick<Messages, 'trip' | 'enquiry' | 'message'>
   /** Content above the contact buttons. */
@@ -59,12 +59,14 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
   const form = useRef<HTMLFormElement>(null)
   const fields = useTripForm(form)
   const { type, choose, needed, moved, handlers } = fields
-  const { state, tripForChat, prepare, onSubmit } = useVehicleSubmit({
+  const { state, prepare, onSubmit } = useVehicleSubmit({
     ...fields,
     vehicle,
     sent: messages.enquiry.sent,
   })
-  const messageOf = (trip: TripSearch) => tripMessage(messages.message, vehicle, trip, state.reference)
+  const carries = carryTyped((element) =>
+    tripMessage(messages.message, vehicle, clearOtherTab(readTrip(element), type), state.reference),
+  )
   return (
     <form
       ref={form}
@@ -76,7 +78,7 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={prepare}
-      onClickCapture={carryTyped((element) => messageOf(clearOtherTab(readTrip(element), type)))}
+      {...carries}
       className="grid gap-3"
     >
       <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
@@ -97,7 +99,7 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
         needed={needed && interpolate(messages.trip.needed[needed], { button: messages.enquiry.send })}
       />
       {children}
-      <ContactButtons numbers={numbers} message={messageOf(tripForChat)} labels={labels} />
+      <ContactButtons numbers={numbers} message={tripMessage(messages.message, vehicle)} labels={labels} />
       {end}
     </form>
   )

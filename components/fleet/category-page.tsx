@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
-import { RelatedLinks, type RelatedLinksProps } from './related-links'
+import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
 import type { VehicleCardProps } from './vehicle-card'
 import { VehicleGrid } from './vehicle-grid'
@@ -78,10 +78,8 @@ export function CategoryPage({
       </Container>
       <Container className="py-section">
         <OtherCategories heading={messages.fleet.others} siblings={siblings} />
-        <div className="mt-14 grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {related.map((links) => (
-            <RelatedLinks key={links.heading} {...links} />
-          ))}
+        <div className="mt-14">
+          <RelatedPages related={related} />
         </div>
       </Container>
     </>

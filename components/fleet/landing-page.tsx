@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import type { LandingFile } from '@/lib/content/schema/landing'
 import type { Messages } from '@/lib/content/schema/messages'
 import { QuestionList } from './question-list'
-import { RelatedLinks, type RelatedLinksProps } from './related-links'
+import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { SeatPlan, type SeatPlanProps } from './seat-plan'
 import { SuitableVehicles, type SuitableVehiclesProps } from './suitable-vehicles'
 
@@ -39,11 +39,7 @@ export function LandingPage(props: LandingPageProps) {
       <Container className="flex flex-col gap-10 pb-section">
         {checked && <p className="text-sm text-muted">{checked}</p>}
         <QuestionList heading={messages.fleet.questions} questions={questions} />
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 print:hidden">
-          {related.map((links) => (
-            <RelatedLinks key={links.heading} {...links} />
-          ))}
-        </div>
+        <RelatedPages related={related} />
       </Container>
     </>
   )

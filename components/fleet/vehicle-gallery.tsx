@@ -66,11 +66,12 @@ function VehicleGalleryPart({ vehicle, pictures, messages }: VehicleGalleryProps
           key={main.alt}
           picture={main.picture}
           alt={main.alt}
-          sizes="(min-width: 1200px) 768px, (min-width: 1024px) 60vw, 94vw"
+          sizes="(min-width: 1200px) 688px, (min-width: 1024px) 60vw, 94vw"
           priority={shown === 0}
           className="size-full object-cover"
         />
       </button>
+      {main.note && <p className="mt-2 text-sm text-muted">{main.note}</p>}
       <Thumbnails pictures={pictures} shown={shown} onShow={setShown} messages={messages} />
       {enlarged && (
         <LazyLightbox

@@ -1,5 +1,5 @@
 import type { KeyFigure } from '@/lib/content/key-figures'
-import type { ContactWays } from '@/components/enquiry/contact-buttons'
+import { contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
@@ -13,11 +13,10 @@ import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { papersPath } from '@/lib/routes/routes'
-import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
 import { QuestionList } from './question-list'
-import { RelatedLinks, type RelatedLinksProps } from './related-links'
+import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
 import { SeatPlan } from './seat-plan'
 import { SimilarVehicles } from './similar-vehicles'
@@ -31,8 +30,8 @@ export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
 
 export type VehiclePageProps = {
   vehicle: Vehicle
-  /** Those of the outside, then the cabin where there is a picture of it. */
   pictures: ResolvedImage[]
+  cabin: ResolvedImage | undefined
   specs: SpecRow[]
   figures: KeyFigure[]
   /** What its papers say; none while nothing is given. */
@@ -91,7 +90,7 @@ function Overview(props: VehiclePageProps) {
             <VehicleEnquiry
               vehicle={vehicle.name}
               numbers={numbers}
-              labels={{ chat: common.whatsApp, phone: common.phone }}
+              labels={contactLabels(common)}
               messages={{ trip, enquiry, message, number }}
             />
           </div>
@@ -114,8 +113,7 @@ function Overview(props: VehiclePageProps) {
 }
 
 export function VehiclePage(props: VehiclePageProps) {
-  const { vehicle, pictures, news, similar, related, messages } = props
-  const cabin = pictures[EXTERIOR_VIEWS]
+  const { vehicle, pictures, cabin, news, similar, related, messages } = props
   return (
     <>
       <div className={classNames('picture-light', pictures[0]?.picture?.shade)}>
@@ -128,10 +126,8 @@ export function VehiclePage(props: VehiclePageProps) {
       )}
       <SeatPlan {...vehicle} cabin={cabin} messages={messages.seatPlan} />
       <SimilarVehicles heading={messages.vehicle.similar} cards={similar} />
-      <Container className="grid gap-x-12 gap-y-10 pb-section md:grid-cols-2 print:hidden">
-        {related.map((links) => (
-          <RelatedLinks key={links.heading} {...links} />
-        ))}
+      <Container className="pb-section">
+        <RelatedPages related={related} />
       </Container>
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { interpolate, type Message } from '@/lib/format/interpolate'
-import { useFormReset } from '@/lib/form/use-form-reset'
+import { useFormReset } from './use-form-reset'
 import { Textarea } from './textarea'
 import { island } from '@/late-start/island'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPress } from '@/lib/browser/after-press'
-import { useFormReset } from '@/lib/form/use-form-reset'
+import { useFormReset } from './use-form-reset'
 import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/lib/phone/number'
 
 /** How long after the last input the number is checked. */

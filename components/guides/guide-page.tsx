@@ -1,5 +1,5 @@
 import { QuestionList } from '@/components/fleet/question-list'
-import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import { RelatedPages, type RelatedLinksProps } from '@/components/fleet/related-links'
 import type { SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import { RoadEstimate, type RoadEstimateProps } from '@/components/rates/road-estimate'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
@@ -111,11 +111,7 @@ export function GuidePage(page: GuidePageProps) {
           stayAway={{ heading: messages.guide.stayAway, items: stayAway }}
         />
         <QuestionList heading={messages.guide.questions} questions={questions} />
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 print:hidden">
-          {related.map((links) => (
-            <RelatedLinks key={links.heading} {...links} />
-          ))}
-        </div>
+        <RelatedPages related={related} />
       </Container>
     </>
   )

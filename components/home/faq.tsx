@@ -9,7 +9,7 @@ export function Faq({ heading, items }: HomePage['faq']) {
       id="faq"
       headingId="faq-heading"
       sunken
-      className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]"
+      className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.6fr]"
     >
       <h2 id="faq-heading" className="text-h2">
         {heading}

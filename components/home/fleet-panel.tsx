@@ -55,10 +55,10 @@ export function FleetPanel({ group, getDetails }: FleetPanelProps) {
           sizes="(min-width: 1200px) 620px, (min-width: 1024px) 52vw, 94vw"
           className="aspect-8/5 zoom-on-hover w-full object-cover max-md:hidden"
         />
-        <span className="flex items-end justify-between gap-4 px-5 py-3 md:p-5">
+        <span className="flex items-center justify-between gap-4 px-5 py-3 md:items-end md:p-5">
           <span>
-            <span className="block font-display text-h3">{group.title}</span>
-            <span className="mt-1 block text-sm text-muted">{group.purpose}</span>
+            <span className="block font-display text-h3 max-md:sr-only">{group.title}</span>
+            <span className="block text-sm text-muted md:mt-1">{group.purpose}</span>
           </span>
           <Icon of={ArrowRight} className="nudge-on-hover size-6 shrink-0 text-action" />
         </span>

@@ -22,7 +22,7 @@ function FleetSectionPart({ heading, text, tabs, label, getDetails }: FleetSecti
       <Tabs id="fleet-tabs" defaultValue="0" className="mt-4 md:mt-8">
         <TabList label={label} tabs={tabs.map(({ tab }, index) => ({ value: String(index), label: tab }))} />
         {tabs.map(({ tab, ...group }, index) => (
-          <TabPanel key={tab} value={String(index)} lazy className="mt-6">
+          <TabPanel key={tab} value={String(index)} lazy className="mt-4 md:mt-6">
             <FleetPanel group={group} getDetails={getDetails} />
           </TabPanel>
         ))}

@@ -21,12 +21,14 @@ export function Hero({ eyebrow, heading, text, pictures, numbers, places, messag
     <section id="trip-search" aria-labelledby="hero-heading">
       <div data-tone="night" className="pt-(--header-height) relative isolate overflow-hidden">
         <HeroPictures pictures={pictures} pauseLabel={messages.hero.pause} />
-        <Container className="flex min-h-[22rem] flex-col justify-end pb-44 pt-10 md:min-h-[38rem] md:pb-52">
-          <p className="pr-14 text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
-          <h1 id="hero-heading" className="mt-4 max-w-[13ch] text-hero">
+        <Container className="flex min-h-[22rem] flex-col justify-end pb-40 pt-6 md:min-h-[38rem] md:pb-52 md:pt-10">
+          <p className="pr-14 text-xs font-semibold uppercase tracking-[0.18em] text-accent max-sm:tracking-[0.1em]">
+            {eyebrow}
+          </p>
+          <h1 id="hero-heading" className="mt-3 max-w-[13ch] text-hero md:mt-4">
             {heading}
           </h1>
-          <p className="mt-5 max-w-[42ch] text-lg">{text}</p>
+          <p className="mt-4 max-w-[42ch] text-lg md:mt-5">{text}</p>
         </Container>
       </div>
       <Container className="relative -mt-36">

@@ -16,7 +16,7 @@ export function News({ heading, text, cards, messages }: NewsProps) {
       messages={messages}
       smallOnly
       hasPictures
-      slideClass="basis-[78%] md:basis-1/3"
+      slideClass="basis-[70%] md:basis-1/3"
       slides={cards.map((card) => ({ key: card.title, content: <PostCard {...card} /> }))}
     />
   )

@@ -13,13 +13,13 @@ type ReservationProps = HomePage['reservation'] & {
 export function Reservation({ heading, text, company, messages }: ReservationProps) {
   return (
     <Section id="reservation" headingId="reservation-heading" space="bottom">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 border-l-4 border-action py-3 pl-6 md:flex-nowrap md:pl-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 border-l-4 border-action pl-5 md:py-3 md:pl-8 lg:flex-nowrap">
         <div>
           <h2 id="reservation-heading" className="text-h2">
             {heading}
           </h2>
-          <p className="mt-3 max-w-prose text-muted">{text}</p>
-          <p className="mt-2 max-w-prose text-sm text-muted">{freeToAsk(messages)}</p>
+          <p className="mt-2 max-w-prose text-muted md:mt-3">{text}</p>
+          <p className="mt-1 max-w-prose text-sm text-muted">{freeToAsk(messages)}</p>
         </div>
         <p className="flex flex-col">
           <a

@@ -37,10 +37,10 @@ export function Services({ heading, text, services, messages }: ServicesProps) {
                 alt=""
                 sizes="(min-width: 1200px) 830px, (min-width: 1024px) 68vw, (min-width: 480px) 96vw, 84vw"
                 maxWidth={1280}
-                className="aspect-3/2 md:aspect-4/5 zoom-on-hover w-full object-cover"
+                className="aspect-16/9 md:aspect-4/5 zoom-on-hover w-full object-cover"
               />
             </span>
-            <span className="mt-3 flex items-center justify-between gap-3 font-display text-h3">
+            <span className="mt-2 flex items-center justify-between gap-3 font-display text-h3">
               {title}
               <Icon of={ArrowRight} className="size-5 shrink-0 text-action" />
             </span>

@@ -16,7 +16,7 @@ export function Social({ heading, text, pictures, messages }: SocialProps) {
       delay={timings.social}
       messages={messages}
       hasPictures
-      slideClass="basis-[56%] sm:basis-[42%] lg:basis-[28%]"
+      slideClass="basis-[48%] sm:basis-[42%] lg:basis-[28%]"
       slides={pictures.map((shown) => ({
         key: shown.alt,
         content: (

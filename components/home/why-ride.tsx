@@ -21,7 +21,7 @@ export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
       head={
         <>
           <p className="text-xs font-semibold uppercase tracking-[0.18em] text-accent">{eyebrow}</p>
-          <h2 id="why-heading" className="mb-5 mt-3 text-h2 md:mb-10">
+          <h2 id="why-heading" className="mb-4 mt-2 text-h2 md:mb-10 md:mt-3">
             {heading}
           </h2>
         </>
@@ -33,7 +33,7 @@ export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
       slides={slides.map((slide) => ({
         key: slide.heading,
         content: (
-          <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[1fr_1.35fr]">
+          <div className="grid items-center gap-x-14 gap-y-3 lg:grid-cols-[1fr_1.35fr]">
             <div className="max-lg:order-2">
               <h3 className="text-h3">{slide.heading}</h3>
               <p className="mt-2 max-w-prose text-muted max-md:text-sm md:mt-4">{slide.text}</p>
@@ -42,7 +42,7 @@ export function WhyRide({ eyebrow, heading, slides, messages }: WhyRideProps) {
               {...slide.shown}
               maxWidth={1280}
               sizes="(min-width: 1200px) 640px, (min-width: 1024px) 55vw, 94vw"
-              className="aspect-16/9 lg:aspect-8/5 w-full rounded-lg object-cover"
+              className="aspect-2/1 md:aspect-16/9 lg:aspect-8/5 w-full rounded-lg object-cover"
             />
           </div>
         ),

@@ -7,7 +7,6 @@ import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, papersPath, routes } from '@/lib/routes/routes'
 import { Brand } from './brand'
 import { type FooterLink, FooterLinks } from './footer-links'
-import { type LanguageLink, LanguageLinks } from './language-links'
 import type { MenuGroup } from './menu'
 import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
@@ -16,7 +15,6 @@ export type FooterProps = {
   company: Company
   fleet: MenuGroup[]
   services: FooterLink[]
-  languages?: LanguageLink[]
   /** Whether there is a page about papers. */
   hasPapers?: boolean
   messages: Messages
@@ -41,7 +39,7 @@ const FooterContact = ({ heading, company }: { heading: string; company: Company
 type FooterEndProps = Pick<FooterProps, 'company' | 'year'> & { messages: Messages['footer'] }
 
 const FooterEnd = ({ messages, company, year }: FooterEndProps) => (
-  <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 md:mt-20">
+  <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3 md:mt-20 md:pt-4">
     <p className="flex-[6rem] text-muted">
       {interpolate(messages.rights, { year: String(year), company: company.name })}
     </p>
@@ -53,7 +51,6 @@ export function Footer({
   company,
   fleet,
   services,
-  languages = [],
   hasPapers = false,
   messages: { footer: messages, ...others },
   year,
@@ -69,7 +66,7 @@ export function Footer({
     { label: messages.privacy, path: routes.privacy },
   ]
   return (
-    <footer data-tone="night" className="pb-5 pt-6 text-sm md:pt-section print:hidden">
+    <footer data-tone="night" className="pb-4 pt-4 text-sm md:pb-5 md:pt-section print:hidden">
       <Container>
         <div className="grid gap-x-8 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[5fr_4fr_5fr_4fr_6fr]">
           <div className="col-span-full max-md:mb-1 lg:col-auto">
@@ -92,7 +89,6 @@ export function Footer({
             </div>
           </div>
         </div>
-        <LanguageLinks languages={languages} />
         <FooterEnd messages={messages} company={company} year={year} />
       </Container>
     </footer>

@@ -10,12 +10,14 @@ import { interpolate } from '@/lib/format/interpolate'
 import { routes } from '@/lib/routes/routes'
 import { YourEnquiries } from '@/components/enquiry/your-enquiries'
 import { Brand } from './brand'
+import { type LanguageLink, LanguageLinks } from './language-links'
 import { FleetButton, Menu, MenuButton, type MenuGroup } from './menu'
 import { navigation } from './navigation'
 
 export type HeaderProps = {
   company: Company
   fleet: MenuGroup[]
+  languages: LanguageLink[]
   messages: Pick<Messages, 'common' | 'header' | 'footer'> & {
     enquiry: Pick<Messages['enquiry'], 'reference' | 'yours'>
   }
@@ -23,7 +25,29 @@ export type HeaderProps = {
   overHero?: boolean
 }
 
-export function Header({ company, fleet, messages, overHero }: HeaderProps) {
+const Navigation = ({ messages, languages }: { messages: Messages['header']; languages: LanguageLink[] }) => (
+  <nav
+    aria-label={messages.label}
+    className="md:group-has-data-yours/header:gap-x-2 lg:group-has-data-yours/header:gap-x-4 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
+  >
+    <FleetButton messages={messages} />
+    {navigation.map(({ name, key }) => (
+      <Link
+        key={key}
+        href={routes[name]}
+        className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
+      >
+        {messages[key]}
+      </Link>
+    ))}
+    <LanguageLinks
+      languages={languages}
+      className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
+    />
+  </nav>
+)
+
+export function Header({ company, fleet, languages, messages, overHero }: HeaderProps) {
   return (
     <header
       data-tone={overHero ? 'night' : 'day'}
@@ -32,23 +56,9 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
         overHero ? 'header-over-hero -mb-(--header-height)' : 'border-b border-line',
       )}
     >
-      <Container className="min-h-(--header-height) flex items-center gap-2 lg:gap-x-6">
+      <Container className="min-h-(--header-height) md:max-lg:has-data-yours:gap-1 flex items-center gap-2 lg:gap-x-6">
         <Brand company={company} />
-        <nav
-          aria-label={messages.header.label}
-          className="lg:group-has-data-yours/header:gap-x-4 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
-        >
-          <FleetButton messages={messages.header} />
-          {navigation.map(({ name, key }) => (
-            <Link
-              key={key}
-              href={routes[name]}
-              className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
-            >
-              {messages.header[key]}
-            </Link>
-          ))}
-        </nav>
+        <Navigation messages={messages.header} languages={languages} />
         <a
           href={phoneLink(company.phone.e164)}
           aria-label={interpolate(messages.common.call, { phone: company.phone.display })}
@@ -66,7 +76,7 @@ export function Header({ company, fleet, messages, overHero }: HeaderProps) {
         />
         <p className="hidden text-sm print:block">{company.phone.display}</p>
         <MenuButton messages={messages.header} />
-        <Menu company={company} fleet={fleet} messages={messages} />
+        <Menu company={company} fleet={fleet} languages={languages} messages={messages} />
       </Container>
     </header>
   )

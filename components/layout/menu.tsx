@@ -8,6 +8,7 @@ import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { phoneLink } from '@/lib/routes/contact-links'
 import { fleetPath, routes } from '@/lib/routes/routes'
+import { type LanguageLink, LanguageLinks } from './language-links'
 import { navigation } from './navigation'
 
 export type MenuGroup = { slug: string; title: string; vehicles: { slug: string; name: string }[] }
@@ -26,7 +27,7 @@ export function FleetButton({ messages }: { messages: Messages['header'] }) {
       className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap underline-offset-8 hover:underline"
     >
       {messages.fleet}
-      <Icon of={ChevronDown} className="size-4" />
+      <Icon of={ChevronDown} className="md:max-lg:group-has-data-yours/header:hidden size-4" />
     </button>
   )
 }
@@ -86,6 +87,7 @@ const pageLinks = [...navigation].sort(
 type MenuProps = {
   company: Company
   fleet: MenuGroup[]
+  languages: LanguageLink[]
   messages: Pick<Messages, 'common' | 'header' | 'footer'>
 }
 
@@ -93,7 +95,7 @@ type MenuProps = {
  * Every category with its vehicles: collapsed in a menu that slides in below 768 px, expanded in a panel below the
  * header on wider screens. One dialog is used for both, so that the HTML contains the fleet once.
  */
-export function Menu({ company, fleet, messages }: MenuProps) {
+export function Menu({ company, fleet, languages, messages }: MenuProps) {
   return (
     <Dialog
       id={MENU_ID}
@@ -127,6 +129,7 @@ export function Menu({ company, fleet, messages }: MenuProps) {
             </li>
           ))}
         </ul>
+        <LanguageLinks languages={languages} className={`${row} md:hidden`} />
         <ButtonLink href={phoneLink(company.phone.e164)} className="mt-5 w-full md:hidden">
           <Icon of={Phone} className="size-4" />
           {company.phone.display}

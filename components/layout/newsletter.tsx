@@ -22,7 +22,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
           name="email"
           type="email"
           autoComplete="email"
-          className="min-h-11 min-w-0 flex-[9rem] rounded-md border border-control bg-transparent px-3"
+          className="min-h-11 min-w-0 flex-[7rem] rounded-md border border-control bg-transparent px-3 md:flex-[9rem]"
         />
         <Button variant="outline" type="submit" className="noscript:hidden">
           {footer.subscribe}

@@ -42,10 +42,10 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, mess
           </div>
         </div>
       </Container>
-      <div className="mx-auto max-w-[100rem] md:px-gutter print:hidden">
+      <div className="mx-auto max-w-page md:pl-gutter md:pr-gutter-end print:hidden">
         <Picture
           {...shown}
-          sizes="(min-width: 1600px) 1520px, 100vw"
+          sizes="(min-width: 1200px) 1120px, 100vw"
           priority
           className={classNames(
             'aspect-16/9 md:aspect-5/2 w-full object-cover',

@@ -10,7 +10,7 @@ import type { LightboxPicture } from '@/components/ui/lightbox'
 import { Picture } from '@/components/ui/picture'
 import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Messages } from '@/lib/content/schema/messages'
-import { track } from '@/lib/measure/track'
+import { track } from '@/lib/analytics/track'
 import { interpolate } from '@/lib/format/interpolate'
 
 /** One vehicle of the quote panel. S4.5: name, image, seats, features. */

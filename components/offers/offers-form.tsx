@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { TripSearch, type TripSearchProps } from '@/components/enquiry/trip-search'
-import { useKnownEnquiry } from '@/lib/enquiry/use-known-enquiry'
-import { useQueryTrip } from '@/lib/trip/use-query-trip'
+import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
+import { useQueryTrip } from '@/components/enquiry/use-query-trip'
+import { SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { island } from '@/late-start/island'
 
 const neverChanges = () => () => undefined
@@ -15,6 +16,30 @@ const useHasQuery = () =>
     () => true,
   )
 
+/** Whatever leads to the form opens its fold. @returns a ref of the fold. */
+function useFold(isSent: boolean) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const { current } = fold
+    if (isSent && current && !current.contains(document.activeElement)) current.open = false
+  }, [isSent])
+  useEffect(() => {
+    const unfold = ({ target }: MouseEvent) => {
+      const leadsHere = target instanceof Element && target.closest(`a[href$="#${SEARCH_FORM_ID}"]`)
+      if (leadsHere && fold.current) fold.current.open = true
+    }
+    document.addEventListener('click', unfold)
+    return () => document.removeEventListener('click', unfold)
+  }, [])
+  return fold
+}
+
+/** Focuses the first field that is shown, once an opened fold shows it. */
+function focusFirst({ currentTarget }: React.ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open)
+    [...currentTarget.querySelectorAll('input')].find(({ offsetParent }) => offsetParent)?.focus()
+}
+
 type OffersFormProps = Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' | 'stays'>
 
 /**
@@ -25,13 +50,9 @@ function OffersFormPart(props: OffersFormProps) {
   const trip = useQueryTrip()
   const isRestoring = useHasQuery() && !trip
   const isSent = useKnownEnquiry()?.isSent === true
-  const fold = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const { current } = fold
-    if (isSent && current && !current.contains(document.activeElement)) current.open = false
-  }, [isSent])
+  const fold = useFold(isSent)
   return (
-    <details ref={fold} open>
+    <details ref={fold} open onToggle={isSent ? focusFirst : undefined}>
       <summary
         hidden={!isSent}
         className="min-h-11 cursor-pointer py-2 font-semibold underline underline-offset-4"

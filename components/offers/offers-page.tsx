@@ -1,4 +1,4 @@
-import type { ContactWays } from '@/components/enquiry/contact-buttons'
+import { contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { SearchEnd } from '@/components/enquiry/search-end'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { numberTexts } from '@/components/form/number-texts'
@@ -41,7 +41,7 @@ const OffersNotice = ({
       message,
     }}
     numbers={numbers}
-    labels={{ chat: common.whatsApp, phone: common.phone }}
+    labels={contactLabels(common)}
     className={className}
   />
 )

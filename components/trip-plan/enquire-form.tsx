@@ -1,10 +1,12 @@
 import { useRef } from 'react'
-import { ContactButtons, type ContactWays } from '@/components/enquiry/contact-buttons'
+import { carryTyped } from '@/components/enquiry/carry-typed'
+import { ContactButtons, contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { needsFallbackContact, SendStatus } from '@/components/enquiry/send-status'
 import { TripPerson } from '@/components/enquiry/trip-person'
 import { Field } from '@/components/form/field'
 import type { NumberTexts } from '@/components/form/number-field'
 import { SubmitButton } from '@/components/form/submit-button'
+import { enquiryMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { keepDraft } from '@/lib/form/draft'
@@ -53,11 +55,7 @@ function SendState({ sending: { state, refused, isWhole }, numbers, message }: S
         </p>
       )}
       {needsFallbackContact(state) && (
-        <ContactButtons
-          numbers={numbers}
-          message={message}
-          labels={{ chat: common.whatsApp, phone: common.phone }}
-        />
+        <ContactButtons numbers={numbers} message={message} labels={contactLabels(common)} />
       )}
     </>
   )
@@ -84,6 +82,13 @@ const Sender = ({
     />
   </>
 )
+
+/** The plan with the sender's contact data, for the chat or an e-mail. */
+function withSender(message: string, { trip, tripPlan }: PlannerMessages, form: HTMLFormElement): string {
+  const labels = { name: trip.name, contact: trip.contact, email: tripPlan.email }
+  const typed = Object.fromEntries(new FormData(form)) as Record<string, string>
+  return `${message}\n${enquiryMessage(labels, typed)}`
+}
 
 /** The form for the sender's contact data, which sends the whole plan. */
 export function EnquireForm({ numbers, number, message, isLong, end, onSent }: EnquireFormProps) {
@@ -117,6 +122,7 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
           sending.onInput()
         }}
         onFocusCapture={sending.prepare}
+        {...carryTyped((element) => withSender(message, messages, element))}
         className="mt-5 grid gap-3"
       >
         <Sender messages={messages} number={number} />

@@ -1,4 +1,4 @@
-import { ContactButtons, type ContactNumbers } from '@/components/enquiry/contact-buttons'
+import { ContactButtons, type ContactButtonsProps } from '@/components/enquiry/contact-buttons'
 import { Textarea } from '@/components/form/textarea'
 import { Button } from '@/components/ui/button'
 import type { TripPlanPage } from '@/lib/content/schema/pages'
@@ -6,9 +6,7 @@ import { chatForm } from '@/lib/routes/contact-links'
 
 type NoScriptPlanProps = {
   messages: TripPlanPage['plain']
-  numbers: ContactNumbers
-  labels: { chat: string; phone: string }
-}
+} & Pick<ContactButtonsProps, 'numbers' | 'labels'>
 
 /** Without scripts: a template to fill in, which a plain form passes to the chat. */
 export function NoScriptPlan({ messages, numbers, labels }: NoScriptPlanProps) {

@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/guides/duration'
+import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'

@@ -1,4 +1,4 @@
-import { toTime } from '@/lib/guides/clock'
+import { toTime } from '@/lib/time/clock'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
 import type { RoundsAdvice } from '@/lib/trip-plan/rounds'

@@ -1,6 +1,6 @@
-import { DAY, toTime } from '@/lib/guides/clock'
+import { DAY, toTime } from '@/lib/time/clock'
 import { roadWarnings } from '@/lib/guides/describe-plan'
-import { formatDuration } from '@/lib/guides/duration'
+import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import type { Stop } from '@/lib/trip-plan/plan'

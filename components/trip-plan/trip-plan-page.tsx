@@ -1,4 +1,4 @@
-import type { ContactWays } from '@/components/enquiry/contact-buttons'
+import { contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { FormFallback } from '@/late-start/form-fallback'
 import { freeToAsk, PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { numberTexts } from '@/components/form/number-texts'
@@ -68,11 +68,7 @@ export function TripPlanPage(props: TripPlanPageProps) {
         />
       </Container>
       <Container className="noscript:block hidden pb-section">
-        <NoScriptPlan
-          messages={plain}
-          numbers={numbers}
-          labels={{ chat: common.whatsApp, phone: common.phone }}
-        />
+        <NoScriptPlan messages={plain} numbers={numbers} labels={contactLabels(common)} />
       </Container>
     </>
   )

@@ -4,7 +4,7 @@ import { keepList } from '@/lib/trip-plan/list-store'
 import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from '@/lib/trip-plan/plan'
 import { dropPlan, listPlans, openPlan, parsePlan, replaceUnchanged, storePlan } from '@/lib/trip-plan/store'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
-import { toDelhiTime } from '@/lib/trip/pickup'
+import { toDelhiTime } from '@/lib/time/delhi'
 import type { EditMessageKey } from './plan-context'
 import { usePassengers } from './use-passengers'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
-import { useSend } from '@/lib/enquiry/use-send'
+import { useSend } from '@/components/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
 import { interpolate } from '@/lib/format/interpolate'
 import { bumpFirstTime } from '@/lib/trip-plan/edit'

@@ -57,7 +57,7 @@ function CarouselPart(props: CarouselProps) {
         {...controls}
         messages={messages}
         className={classNames(
-          hasPictures ? 'absolute right-2 top-2 rounded-full bg-surface' : 'mt-2',
+          hasPictures ? 'absolute right-2 top-2 rounded-full bg-surface' : 'md:mt-2',
           smallOnly && 'md:hidden',
         )}
       />

@@ -7,7 +7,12 @@ import { RoundButton } from './round-button'
 import { usePictureKeys } from './use-picture-keys'
 import { useStrip } from './use-strip'
 
-export type LightboxPicture = { picture: PictureData | undefined; alt: string }
+export type LightboxPicture = {
+  picture: PictureData | undefined
+  alt: string
+  /** What it is, for everybody to read. */
+  note?: string
+}
 
 export type LightboxProps = {
   title: string
@@ -77,7 +82,7 @@ export function Lightbox({ title, pictures, start = 0, messages, onClose }: Ligh
         tabIndex={0}
         className="scrollbar-none mt-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth"
       >
-        {pictures.map(({ picture, alt }) => (
+        {pictures.map(({ picture, alt, note }) => (
           <li key={alt} className="w-full shrink-0 snap-center snap-always">
             <Picture
               picture={picture}
@@ -87,6 +92,7 @@ export function Lightbox({ title, pictures, start = 0, messages, onClose }: Ligh
               // colour would be seen there.
               className="mx-auto max-h-[70dvh] max-w-[min(100%,112dvh)] rounded-md bg-transparent object-contain"
             />
+            {note && <p className="pt-3 text-sm font-semibold">{note}</p>}
             <p aria-hidden className="pt-3 text-sm text-muted">
               {alt}
             </p>

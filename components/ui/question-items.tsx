@@ -12,7 +12,7 @@ export function QuestionItems({ group, questions }: QuestionItemsProps) {
     <div className="border-t border-line">
       {questions.map(({ question, answer }) => (
         <details key={question} name={group} className="border-b border-line">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold md:min-h-14">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold md:min-h-14 md:py-3">
             {question}
             <Icon of={ChevronDown} className="turns size-5 shrink-0" />
           </summary>

@@ -2,7 +2,7 @@ type SectionHeadingProps = { id?: string; heading: string; text?: string }
 
 export function SectionHeading({ id, heading, text }: SectionHeadingProps) {
   return (
-    <div className="grid items-end gap-x-12 gap-y-3 md:grid-cols-[1fr_minmax(0,26rem)]">
+    <div className="grid items-end gap-x-12 gap-y-2 md:grid-cols-[3fr_2fr]">
       <h2 id={id} className="text-h2">
         {heading}
       </h2>

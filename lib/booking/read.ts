@@ -1,4 +1,4 @@
-import { toDelhiTime } from '@/lib/trip/pickup'
+import { toDelhiTime } from '@/lib/time/delhi'
 import { readAmount } from './amount'
 import { daysBetween, isDay } from './days'
 

@@ -9,6 +9,12 @@ export const siteUrl = new URL(process.env.NEXT_PUBLIC_SITE_URL || 'http://local
 /** Sub-folder the site is served from: '' or '/folder', never a trailing slash. */
 export const basePath = (process.env.NEXT_PUBLIC_BASE_PATH || '').replace(/\/+$/, '')
 
+/** Paths of the pages that a further language of the site has, separated by spaces; '' in the default one, which has all. */
+export const languagePages = process.env.LANGUAGE_PAGES || ''
+
+/** Sub-folder of the site in all its languages: the base path of a further one ends with the folder of that language. */
+export const sitePath = languagePages ? basePath.replace(/\/[^/]+$/, '') : basePath
+
 /** A preview is never indexed, shows drafts and sends no mail. next.config.ts hands SITE_ENV to the browser too. */
 export const isPreview = process.env.SITE_ENV === 'preview'
 

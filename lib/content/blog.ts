@@ -61,7 +61,7 @@ export const pathsOfOtherDays = memoize(
 export const findPost = (id: string) => listPosts().find((post) => String(post.id) === id && post.body !== '')
 
 /** The posts that have been written. */
-export const listWrittenPosts = memoize(() => listPosts().filter(({ body }) => body !== ''))
+export const listWrittenPosts = memoize((locale) => listPosts(locale).filter(({ body }) => body !== ''))
 
 /** Replaces a former address of a vehicle by the current one. */
 const toCurrent = (target: string) =>

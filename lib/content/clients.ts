@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { basePath } from '@/lib/config/env'
+import { sitePath } from '@/lib/config/env'
 import { findPicture, type PictureData } from '@/lib/images/pictures'
 import { readEach } from './content-error'
 import { contentRoot, refuse } from './load'
@@ -26,7 +26,7 @@ function showLogo(src: string, path: string): ShownLogo {
   if (svg === undefined) return {}
   const problem = svgProblem(svg)
   if (problem) refuse(join(contentRoot, pages.clients.file), path, `public${src} ${problem}`)
-  return { svg: basePath + src }
+  return { svg: sitePath + src }
 }
 
 const showClient = ({ logo, ...client }: Client, path: string): ShownClient => ({

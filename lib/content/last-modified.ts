@@ -1,5 +1,5 @@
 import { git } from '@/lib/config/git'
-import { toDelhiTime } from '@/lib/trip/pickup'
+import { toDelhiTime } from '@/lib/time/delhi'
 import { contentRoot } from './load'
 import { memoize } from './memoize'
 

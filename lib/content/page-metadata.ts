@@ -1,3 +1,4 @@
+import { alternates } from '@/lib/seo/alternates'
 import { createMetadata } from '@/lib/seo/metadata'
 import { findSitePage } from './site-pages'
 
@@ -7,6 +8,14 @@ import { findSitePage } from './site-pages'
  */
 export function pageMetadata(path: string, feedTitle?: string) {
   const { title, description, indexable, subject } = findSitePage(path)
-  const published = subject.kind === 'post' ? subject.post.date : undefined
-  return createMetadata({ title, description, path, noindex: !indexable, published, feedTitle })
+  const published = subject.kind === 'post' ? subject.entry.date : undefined
+  return createMetadata({
+    title,
+    description,
+    path,
+    noindex: !indexable,
+    published,
+    feedTitle,
+    languages: alternates(path),
+  })
 }

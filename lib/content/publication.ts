@@ -1,4 +1,4 @@
-import { toDelhiTime } from '@/lib/trip/pickup'
+import { toDelhiTime } from '@/lib/time/delhi'
 
 /**
  * The days on which something is published, both included, as IST dates such as '2026-12-01'. Without the first it is

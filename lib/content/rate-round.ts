@@ -1,4 +1,4 @@
-import { toMinutes } from '@/lib/guides/clock'
+import { toMinutes } from '@/lib/time/clock'
 
 type Point = { time: string; kilometres: number }
 

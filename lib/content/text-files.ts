@@ -7,29 +7,24 @@ import { getCompany } from './company'
 import { getMessages, pages } from './pages'
 import { listSitePages, type SitePage } from './site-pages'
 
-/** The sections of llms.txt by kind of page; all other pages come first. */
-const sections = ['category', 'vehicle', 'occasion', 'landing', 'post'] as const
-type Section = (typeof sections)[number] | 'page'
-
-const sectionOf = ({ subject }: SitePage): Section =>
-  sections.find((section) => section === subject.kind) ?? 'page'
-
 const pageLine = ({ path, label, description }: SitePage) =>
   `- [${label}](${absoluteUrl(path)}): ${description}`
 
 /** The list of pages in Markdown for language models, in the format of llmstxt.org. */
 export function llmsText(): string {
   const { name, phone, emails, hours } = getCompany()
-  const messages = getMessages().llms
+  // A kind of page has a section of its own where there is a heading for it; all other pages come first.
+  const { about: facts, ...headings } = getMessages().llms
   const listed = listSitePages().filter(({ indexable }) => indexable)
-  const blocks = (['page', ...sections] as const).map(
-    (section) =>
-      `## ${messages[section]}\n\n${listed
+  const sectionOf = ({ subject }: SitePage) => (subject.kind in headings ? subject.kind : 'page')
+  const blocks = Object.entries(headings).map(
+    ([section, heading]) =>
+      `## ${heading}\n\n${listed
         .filter((page) => sectionOf(page) === section)
         .map(pageLine)
         .join('\n')}`,
   )
-  const about = interpolate(messages.about, { phone: phone.display, email: emails.bookings, hours })
+  const about = interpolate(facts, { phone: phone.display, email: emails.bookings, hours })
   return [`# ${name}`, `> ${pages.home().description}`, about, ...blocks].join('\n\n') + '\n'
 }
 

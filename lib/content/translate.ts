@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainReason } from './reasons'
+import { plainReason } from './plain-errors'
 import { inLanguages } from './schema/icu'
 import { kindOf, type TextKind } from './schema/text-kinds'
 
@@ -125,12 +125,12 @@ export function merge(base: unknown, overlay: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(base[key], overlay[key])]))
 }
 
-/** The paths of all copy in an unparsed value, such as `questions.0.answer`. */
-export function copyPaths(schema: Schema, value: unknown): string[] {
-  const paths: string[] = []
+/** All copy in an unparsed value by its path, such as `questions.0.answer`. */
+export function copyTexts(schema: Schema, value: unknown): Map<string, string> {
+  const texts = new Map<string, string>()
   mapTexts(schema, value, (text, kind, path) => {
-    if (kind === 'copy') paths.push(path.join('.'))
+    if (kind === 'copy') texts.set(path.join('.'), text)
     return text
   })
-  return paths
+  return texts
 }

@@ -1,4 +1,4 @@
-import { track } from '@/lib/measure/track'
+import { track } from '@/lib/analytics/track'
 import { keepWellFormed, toQuery } from '@/lib/trip/query'
 import { checkTrip } from '@/lib/trip/schema'
 import { clearOtherTab, type TripSearch, type TripType } from '@/lib/trip/trip'

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@/lib/config/env'
-import { track } from '@/lib/measure/track'
+import { track } from '@/lib/analytics/track'
 import { askedIn } from './asked'
 import { isConfigured } from './configured'
 import { digestOf } from './digest'

@@ -1,4 +1,4 @@
-import { track } from '@/lib/measure/track'
+import { track } from '@/lib/analytics/track'
 import type { Outcome } from './outcome'
 
 /** Missing identifiers are a mistake of the build, which is not shown to the visitor (S7.5). */

@@ -26,6 +26,13 @@ const month = lazy(() => new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZo
 /** The name of a month, from 1 to 12: 'July'. */
 export const formatMonth = (number: number) => month().format(Date.UTC(2026, number - 1))
 
+const monthOfYear = lazy(
+  () => new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** The month of a day such as '2026-11-25': 'November 2026'. */
+export const formatMonthOf = (isoDay: string) => monthOfYear().format(new Date(`${isoDay}T00:00:00Z`))
+
 const shortDay = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )

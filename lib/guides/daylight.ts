@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc'
-import { toDelhiTime } from '@/lib/trip/pickup'
-import { toMinutes } from './clock'
+import { toDelhiTime } from '@/lib/time/delhi'
+import { toMinutes } from '@/lib/time/clock'
 
 /** Sunrise and sunset as minutes of the day on Delhi's clock. */
 export type Daylight = { sunrise: number; sunset: number }

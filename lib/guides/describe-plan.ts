@@ -2,10 +2,10 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { addDays } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { daysAfter, toMinutes, toTime } from './clock'
+import { daysAfter, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
 import { type BrokenLimit, brokenLimit, driversDay } from './drivers-hours'
-import { formatDuration } from './duration'
+import { formatDuration } from '@/lib/time/duration'
 import {
   type DayPlan,
   isIn,

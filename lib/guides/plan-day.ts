@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/booking/days'
 import type { DriversHours } from '@/lib/content/schema/company'
 import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
-import { clockOf, daysAfter, isBetween, toMinutes, toTime } from './clock'
+import { clockOf, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
 
 /** What a plan needs to know of a stage and of a season. */

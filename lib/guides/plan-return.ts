@@ -1,4 +1,4 @@
-import { DAY, toMinutes, toTime } from './clock'
+import { DAY, toMinutes, toTime } from '@/lib/time/clock'
 import { brokenLimit, driversDay } from './drivers-hours'
 import { planDay, type Road, type RoadStage, type Start, reverseRoad } from './plan-day'
 

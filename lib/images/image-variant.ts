@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/config/env'
+import { sitePath } from '@/lib/config/env'
 import type { PictureData } from './pictures'
 
 /** Media queries of the screens that show a picture's portrait variant, where it has one, and of all others. */
@@ -7,7 +7,7 @@ export const widerScreens = '(min-width: 480px)'
 
 /** Address of one variant of a master: `width` is one of the picture's widths, `extension` is avif or webp. */
 export const imageVariant = ({ src, hash }: PictureData, width: number, extension: 'avif' | 'webp') =>
-  `${basePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
+  `${sitePath}/pictures${src.replace(/\.\w+$/, '')}-${hash}-${width}.${extension}`
 
 /** The `srcset` of AVIF variants. @param widths the widths of the picture that the page uses, ascending. */
 export const sourceSet = (picture: PictureData, widths = picture.widths): string =>

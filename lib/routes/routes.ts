@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/config/env'
+import { basePath, languagePages, sitePath } from '@/lib/config/env'
 
 /**
  * Every route that is not generated from the catalogue, by its name in the code. S1.2; the guides, the rates and the
@@ -60,13 +60,33 @@ export const guidePath = (slug: string) => `${routes.guides}/${slug}`
 /** Path of the page of one service, by its id on the page of all services. */
 export const occasionPath = (id: string) => `${routes.services}/${id}`
 
-/**
- * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept. Other
- * links (`https:`, `tel:`, `mailto:`) are returned unchanged.
- */
-export function href(path: string): string {
-  if (!path.startsWith('/')) return path
+/** Folders of files that are the same in all languages, and that exist once. */
+export const SHARED_FOLDERS = ['pictures', 'ourFleet', 'scenes', 'film', 'cards', 'admin']
+
+const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname)
+
+/** A path below a folder: trailing slash behind the path of a page, hash and query kept. */
+export function below(folder: string, path: string): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
-  const isFile = /\.[a-z0-9]+$/i.test(pathname)
-  return basePath + (isFile || pathname.endsWith('/') ? pathname : `${pathname}/`) + rest
+  return folder + (isFile(pathname) || pathname.endsWith('/') ? pathname : `${pathname}/`) + rest
 }
+
+function isOnlyInDefault(path: string): boolean {
+  const pathname = path.replace(/[?#].*$/, '').replace(/\/$/, '') || routes.home
+  if (SHARED_FOLDERS.includes(pathname.split('/')[1] ?? '')) return true
+  return !isFile(pathname) && !languagePages.split(' ').includes(pathname)
+}
+
+/**
+ * Whether the default language has what a path leads to, and that of this build does not. The name is a literal, so that
+ * a site in one language has nothing of it in its scripts.
+ */
+const isElsewhere = process.env.LANGUAGE_PAGES ? isOnlyInDefault : () => false
+
+/**
+ * The address to put into an `href`: base path in front, trailing slash behind the path, hash and query kept. A page
+ * that the build's language has not is that of the default one. Other links (`https:`, `tel:`, `mailto:`) are returned
+ * unchanged.
+ */
+export const href = (path: string): string =>
+  path.startsWith('/') ? below(isElsewhere(path) ? sitePath : basePath, path) : path

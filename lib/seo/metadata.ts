@@ -4,7 +4,6 @@ import { cardPath, cardSize } from '@/lib/images/social-cards'
 import { isIndexed, siteUrl } from '@/lib/config/env'
 import { LOCALE } from '@/lib/format/locale'
 import { feedPath, href, routes } from '@/lib/routes/routes'
-import { alternates } from './alternates'
 import { TITLE_MAX } from './length-limits'
 
 type PageMetadata = {
@@ -18,6 +17,8 @@ type PageMetadata = {
   published?: string
   /** Title of the blog's feed, on the pages that link to it. */
   feedTitle?: string
+  /** Its addresses in all languages, where it has several. */
+  languages?: Record<string, string>
 }
 
 /** The absolute address of a path on the published site. */
@@ -41,7 +42,7 @@ const card = ({ title, path, noindex }: PageMetadata) => ({
  * large previews of its pictures. A preview, and a build whose settings are incomplete, is never indexed.
  */
 export function createMetadata(page: PageMetadata): Metadata {
-  const { title, description, path, noindex, published, feedTitle } = page
+  const { title, description, path, noindex, published, feedTitle, languages } = page
   const image = card(page)
   const url = absoluteUrl(path)
   const openGraph = {
@@ -57,7 +58,7 @@ export function createMetadata(page: PageMetadata): Metadata {
     description,
     alternates: {
       canonical: url,
-      ...(!noindex && { languages: alternates(path) }),
+      ...(!noindex && { languages }),
       ...(feedTitle && {
         types: { 'application/rss+xml': [{ title: feedTitle, url: absoluteUrl(feedPath) }] },
       }),

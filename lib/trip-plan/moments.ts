@@ -1,4 +1,4 @@
-import { DAY, toMinutes } from '@/lib/guides/clock'
+import { DAY, toMinutes } from '@/lib/time/clock'
 
 /** After a stop in the evening, from 18:00 on, a time before 6:00 is after midnight. */
 const EVENING = toMinutes('18:00')

@@ -1,5 +1,5 @@
 import type { FleetRow } from '@/lib/fleet/row'
-import { DAY, toMinutes } from '@/lib/guides/clock'
+import { DAY, toMinutes } from '@/lib/time/clock'
 import type { Shuttle, TripPlan } from './plan'
 import { planRounds, type RoundsAdvice, type Transfer } from './rounds'
 

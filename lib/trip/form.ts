@@ -1,13 +1,7 @@
 import { controlNamed, filterTyped } from '@/lib/form/controls'
 import { filterName } from './filters'
-import {
-  bumpPickup,
-  earliestPickup,
-  earliestReturn,
-  type LocalTime,
-  splitDateTime,
-  toDelhiTime,
-} from './pickup'
+import { bumpPickup, earliestPickup, earliestReturn } from './pickup'
+import { type LocalTime, splitDateTime, toDelhiTime } from '@/lib/time/delhi'
 import { emptySearch, searchControls, type TripSearch, type TripType } from './trip'
 
 /** The controls of a trip form: the search's by their names, and the vehicle form's `dateTime`. */

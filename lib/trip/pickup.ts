@@ -1,19 +1,10 @@
-/** A day and a time of day on Delhi's clock, as date and time controls hold them: 'YYYY-MM-DD', 'HH:MM'. */
-export type LocalTime = { date: string; time: string }
+import { type LocalTime, toDelhiTime } from '@/lib/time/delhi'
 
 const MINUTE = 60_000
-/** Trips start in India, so all times are in Asia/Kolkata: UTC+05:30 the whole year, without daylight saving time. */
-const IST_OFFSET = 330 * MINUTE
 /** S6.4: same-day pickups need half an hour's notice, rounded up to the next :00 or :30. */
 const NOTICE = 30 * MINUTE
 const STEP = 30 * MINUTE
 const DAY_START = '00:00'
-
-/** The date and time in Delhi at the instant `now`. */
-export function toDelhiTime(now: Date): LocalTime {
-  const shifted = new Date(now.getTime() + IST_OFFSET).toISOString()
-  return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) }
-}
 
 /**
  * The earliest pickup allowed at `now`: half an hour later, rounded up to the next half hour. Late in the evening
@@ -45,10 +36,4 @@ export function bumpPickup({ date, time }: LocalTime, now: Date, since = toDelhi
 /** The earliest return date: the pickup date, or that of the earliest pickup while there is none. */
 export function earliestReturn(pickupDate: string, now: Date): string {
   return pickupDate || earliestPickup(now).date
-}
-
-/** Splits the value of a `datetime-local` control. A missing or invalid value gives empty strings. */
-export function splitDateTime(dateTime: string): LocalTime {
-  const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(dateTime) ?? []
-  return { date, time }
 }

@@ -1,4 +1,4 @@
-import type { LocalTime } from './pickup'
+import type { LocalTime } from '@/lib/time/delhi'
 
 /**
  * A local trip stays around one place; an outstation trip goes from one place to another. S4.1: local is the default.

@@ -14,8 +14,9 @@ import { plannedRoad } from '@/view-models/guides'
 
 /** Pairs of pages that said two things of one matter; each has one answer now. */
 
+// A translation takes its years and other facts from the English file.
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(yaml|md)$/.test(file))
+  .filter((file) => /\.(yaml|md)$/.test(file) && !file.startsWith('locales/'))
   .map((file) => ({ file, text: readFileSync(join('content', file), 'utf8') }))
 
 const rows = listFleetRows()

@@ -15,7 +15,7 @@ const textsIn = (value: unknown): string[] => {
 
 /** A page's own text: that of its file, or of its entry in the file of the categories. */
 function ownText({ subject, files: [file = ''] }: SitePage): string {
-  if (subject.kind === 'category') return textsIn(subject.category).join(' ')
+  if (subject.kind === 'category') return textsIn(subject.entry).join(' ')
   const text = readFileSync(join(contentRoot, file), 'utf8')
   const { yaml, body } = splitMarkdown(text) ?? { yaml: text, body: '' }
   return [...textsIn(parse(yaml)), body].join(' ')

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
+import { recordBrowserErrors } from './support/browser-errors'
 import { messages } from './support/catalogue'
 
 const about = pages.about()
@@ -25,6 +26,7 @@ test.describe('the film', () => {
     'plays automatically, muted and looped, and pauses out of view',
     { tag: '@phone' },
     async ({ page }) => {
+      const browserErrors = await recordBrowserErrors(page)
       await page.goto('/about/')
       await expect.poll(() => isPlaying(page)).toBe(true)
       await expect
@@ -41,6 +43,7 @@ test.describe('the film', () => {
       await expect.poll(() => isPlaying(page)).toBe(false)
       await bring(film(page))
       await expect.poll(() => isPlaying(page)).toBe(true)
+      expect(browserErrors).toEqual([])
     },
   )
 
@@ -199,7 +202,7 @@ test(
   },
 )
 
-test('there is no layout shift while the page and its film load', async ({ page }) => {
+test('there is no layout shift while the page and its film load', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
     Object.assign(window, { shifts })
@@ -212,12 +215,6 @@ test('there is no layout shift while the page and its film load', async ({ page 
   expect(
     await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
   ).toBeLessThan(0.02)
-})
-
-test('the page fits a screen 320 px wide', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/about/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test.describe('without scripts', () => {

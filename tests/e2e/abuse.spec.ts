@@ -34,17 +34,6 @@ test('an enquiry with a filled honeypot is sent, marked for the office', async (
   ])
 })
 
-test('an enquiry autofilled by the browser is still sent once', async ({ page }) => {
-  const provider = await stubProvider(page)
-  recordAlerts(page)
-  await page.goto('/contact-us/', { waitUntil: 'commit' })
-  await fillTrip(main(page), typed)
-  await main(page).getByRole('button', { name: messages.contact.send }).click()
-  await expect(main(page).getByRole('status')).toHaveText(messages.contact.sent)
-  expect(provider.sent).toHaveLength(1)
-  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(2000)
-})
-
 test('personal data of a search goes to the mail provider only', async ({ page, context }) => {
   await fixClock(page)
   await stubProvider(page)

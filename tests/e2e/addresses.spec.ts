@@ -55,7 +55,10 @@ test('speculation rules are limited to the base path', () => {
   expect(rules).toContain(`"href_matches":"${basePath}/*"`)
 })
 
-test('pages hydrate without failed requests, and a search shows the offers', async ({ page }) => {
+test('below a base path pages hydrate without failed requests, and a search shows the offers', async ({
+  page,
+}) => {
+  test.skip(!basePath, 'pages.spec and journey.spec show it of a site at the root.')
   const exceptions = recordExceptions(page)
   const missing: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))

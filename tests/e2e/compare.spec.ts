@@ -8,7 +8,6 @@ import { sortRows } from '@/lib/fleet/sort'
 import { emptyFilter } from '@/lib/fleet/state'
 import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
-import { axeFindings } from './support/axe'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
 import { breakFinder, delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
 import { specTexts } from '@/lib/fleet/spec-texts'
@@ -16,7 +15,6 @@ import { specTexts } from '@/lib/fleet/spec-texts'
 const PAGE = href(routes.compare)
 
 const { finder, table: tableCopy } = pages.compare()
-const { reasons } = messages.finder
 
 const table = (page: Page) => page.getByRole('table', { name: tableCopy.caption })
 const rows = (page: Page) => table(page).getByRole('rowheader')
@@ -126,17 +124,6 @@ test.describe('the address', () => {
     await page.goForward()
     await expect(rows(page)).toContainText(left)
   })
-
-  test('with hostile values is ignored', { tag: '@desktop' }, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(
-      `${PAGE}?category=boats&passengers=-1&sort=__proto__&compare=a,b&ac=1&electric=yes&electric=yes`,
-    )
-    await page.waitForLoadState('networkidle')
-    await expect(rows(page)).toHaveCount(fleet.length)
-    expect(errors).toEqual([])
-  })
 })
 
 test.describe('the comparison', () => {
@@ -184,22 +171,6 @@ test.describe('the comparison', () => {
 })
 
 test.describe('the finder', () => {
-  test('suggests vehicles with reasons and links', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(PAGE)
-    await page.getByLabel(messages.finder.people).fill('5')
-    await page.getByLabel(messages.finder.bags, { exact: true }).fill('2')
-    await page.getByLabel(messages.finder.kind).selectOption(messages.finder.kinds.hills)
-    const [first = ''] = namesFor({ people: 5, bags: 2, kind: 'hills' })
-    await expect(finderHeads(page).first()).toHaveText(first)
-    expect(await finderHeads(page).count()).toBeLessThanOrEqual(3)
-    await expect(page.getByText(reasons.smallest)).toBeVisible()
-    await page
-      .getByRole('link', { name: `${messages.common.getDetails} : ${first}`, exact: true })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
-  })
-
   test('reports when no single vehicle is large enough', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(PAGE)
     for (const people of [120, 800]) {
@@ -304,17 +275,6 @@ test.describe('finder and table', () => {
       await expect(page.getByLabel(messages.finder.people)).toHaveValue('9')
     },
   )
-
-  test('restore their state after back navigation', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(PAGE)
-    const first = await finderHeads(page).allTextContents()
-    await page.getByLabel(messages.finder.kind).selectOption(messages.finder.kinds.hills)
-    await expect(finderHeads(page)).not.toHaveText(first)
-    await page.goto(href(routes.fleet))
-    await page.goBack()
-    await expect(finderHeads(page)).toHaveText(first)
-    await expect(page.getByLabel(messages.finder.kind)).toHaveValue('airport')
-  })
 })
 
 test.describe('without scripts', () => {
@@ -336,21 +296,3 @@ test.describe('without scripts', () => {
     },
   )
 })
-
-for (const [state, query] of [
-  ['as it comes', ''],
-  ['with three vehicles chosen', `?electric=yes&compare=${sedan.slug},${electric.slug},${coach.slug}`],
-  ['with nothing left', '?category=sedans&passengers=20'],
-] as const) {
-  test(`the page has no axe violations, ${state}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(PAGE + query)
-    await page.waitForLoadState('networkidle')
-    const compare = page.getByRole('button', { name: messages.compare.open })
-    for (const opened of [false, true]) {
-      if (opened && !(await compare.isVisible())) continue
-      if (opened) await compare.click()
-      expect(await axeFindings(page)).toEqual([])
-    }
-  })
-}

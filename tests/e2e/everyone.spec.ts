@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
+import { recordBrowserErrors } from './support/browser-errors'
 import {
   electric,
   messages,
@@ -15,7 +16,13 @@ import {
 import { answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, fixClock, LATER, localTrip } from './support/trip'
 
-type State = { name: string; path: string; enter: (page: Page, isMobile: boolean) => Promise<void> }
+/** `onAll`: its layout is another one on a wide screen, where the others are those of a phone with more room. */
+type State = {
+  name: string
+  path: string
+  enter: (page: Page, isMobile: boolean) => Promise<void>
+  onAll?: true
+}
 
 /** Stops animations that are running, at their first frames. */
 const freezeAnimations = (page: Page) =>
@@ -31,6 +38,7 @@ const states: State[] = [
   {
     name: 'the menu open',
     path: '/about/',
+    onAll: true,
     enter: async (page, isMobile) => {
       if (isMobile) {
         await page.getByRole('button', { name: messages.header.openMenu }).click()
@@ -67,6 +75,7 @@ const states: State[] = [
   {
     name: 'the quote panel with a quote',
     path: '/car-offers/?location=Saket',
+    onAll: true,
     enter: (page) =>
       page
         .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
@@ -75,7 +84,35 @@ const states: State[] = [
   {
     name: 'vehicles side by side',
     path: `/car-details/?compare=${sedan.slug},${electric.slug}`,
-    enter: (page) => page.getByRole('button', { name: messages.compare.open }).click(),
+    onAll: true,
+    enter: async (page) => {
+      await page.getByLabel(messages.finder.people).fill('5')
+      await page.getByRole('button', { name: messages.compare.open }).click()
+    },
+  },
+  {
+    name: 'a comparison with nothing left',
+    path: '/car-details/?category=sedans&passengers=20',
+    enter: (page) => expect(page.getByRole('button', { name: messages.compare.reset })).toBeVisible(),
+  },
+  {
+    name: 'a number from abroad',
+    path: vehiclePath,
+    enter: async (page) => {
+      await control(page, 'contact').pressSequentially('+14155552671')
+      await expect(control(page, 'contact')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  {
+    name: 'a booking planned',
+    path: '/terms-condition/',
+    enter: async (page) => {
+      await fixClock(page)
+      await page.reload()
+      await control(page, 'date').fill('2026-11-24')
+      await control(page, 'amount').fill('9,99,99,999')
+      await expect(page.getByText('₹3,00,00,000')).toBeVisible()
+    },
   },
   {
     name: 'a vehicle enquiry that failed',
@@ -109,19 +146,25 @@ const states: State[] = [
   { name: 'a post that is not there', path: missingPostPath, enter: () => Promise.resolve() },
 ]
 
-for (const { name, path, enter } of states)
-  test(`${name} has no axe violations`, async ({ page, isMobile }) => {
-    const isLoading = name.includes('loading')
-    if (!isLoading) await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: isLoading ? 'domcontentloaded' : 'load' })
-    await enter(page, isMobile)
-    expect(await axeFindings(page)).toEqual([])
-    if (isMobile) {
+for (const { name, path, enter, onAll } of states)
+  test(
+    `${name} has no axe violations, in forced colours too, and no refusals of the page’s CSP`,
+    { tag: onAll ? [] : '@phone' },
+    async ({ page, isMobile }) => {
+      const browserErrors = await recordBrowserErrors(page)
+      const isLoading = name.includes('loading')
+      if (!isLoading) await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path, { waitUntil: isLoading ? 'domcontentloaded' : 'load' })
+      await enter(page, isMobile)
+      expect(browserErrors.filter((each) => each.startsWith('refused:'))).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
+      expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
+      if (!isMobile) return
       // 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 })
       expect(await overflow(page)).toBe(0)
-    } else expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
-  })
+    },
+  )
 
 test('the focus indicator is visible in forced colours', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -142,18 +185,21 @@ test('the focus indicator is visible in forced colours', { tag: '@desktop' }, as
 })
 
 test(
-  'buttons have a border and the selected tab is distinguishable in forced colours',
+  'buttons have a border, and the main one and the selected tab are distinguishable in forced colours',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(vehiclePath)
-    await expect(page.getByRole('button', { name: messages.enquiry.send })).not.toHaveCSS(
-      'border-top-width',
-      '0px',
+    const send = page.getByRole('button', { name: messages.enquiry.send })
+    await expect(send).not.toHaveCSS('border-top-width', '0px')
+    const backgroundOf = (element: Locator) =>
+      element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    expect(await backgroundOf(tab(messages.trip.local))).not.toBe(
+      await backgroundOf(tab(messages.trip.outstation)),
     )
-    const backgroundOf = (name: string) =>
-      page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
-    expect(await backgroundOf(messages.trip.local)).not.toBe(await backgroundOf(messages.trip.outstation))
+    const chat = page.getByRole('main').getByRole('link', { name: messages.common.whatsApp })
+    expect(await backgroundOf(send)).not.toBe(await backgroundOf(chat))
   },
 )
 

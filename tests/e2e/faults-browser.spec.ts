@@ -11,28 +11,20 @@ const never = () => new Promise<void>(() => undefined)
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 for (const how of ['forbidden', 'full'] as const)
-  test.describe(`storage is ${how}`, { tag: '@desktop' }, () => {
-    test.beforeEach(async ({ page }) => {
+  test(
+    `where storage is ${how} a form and a search are sent once each`,
+    { tag: '@desktop' },
+    async ({ page }) => {
       await fixClock(page)
       await breakStorage(page, how)
-    })
-
-    for (const [kind, enquiry] of Object.entries(enquiries))
-      test(`the ${kind} form is sent once`, async ({ page }) => {
-        const exceptions = recordExceptions(page)
-        const provider = await stubProvider(page)
-        recordAlerts(page)
-        await page.goto(enquiry.path)
-        await fillEnquiry(page, enquiry)
-        await send(page, enquiry)
-        await expect(main(page).getByRole('status')).toHaveText(enquiry.sent)
-        expect(provider.sent).toHaveLength(1)
-        expect(exceptions).toEqual([])
-      })
-
-    test('a search is sent once before navigation', async ({ page }) => {
       const exceptions = recordExceptions(page)
       const provider = await stubProvider(page)
+      recordAlerts(page)
+      await page.goto(vehiclePath)
+      await fillEnquiry(page, enquiries.vehicle)
+      await send(page, enquiries.vehicle)
+      await expect(main(page).getByRole('status')).toHaveText(enquiries.vehicle.sent)
+      expect(provider.sent.splice(0)).toHaveLength(1)
       await page.goto('/')
       await fillTrip(page, localTrip)
       await search(page)
@@ -40,8 +32,8 @@ for (const how of ['forbidden', 'full'] as const)
       await expect(control(page, 'name')).toHaveValue(localTrip.name)
       expect(provider.sent).toHaveLength(1)
       expect(exceptions).toEqual([])
-    })
-  })
+    },
+  )
 
 test.describe('scripts are off', () => {
   test.use({ javaScriptEnabled: false })
@@ -68,90 +60,61 @@ test.describe('scripts are off', () => {
     await expect(page.getByRole('heading', { name: offersHeadline })).toBeVisible()
   })
 
-  test('questions open one at a time', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/')
-    const questions = page.locator('#faq details')
-    await page.locator('#faq summary').nth(1).click()
-    await expect(questions.nth(1)).toHaveAttribute('open')
-    await page.locator('#faq summary').nth(2).click()
-    await expect(questions.nth(1)).not.toHaveAttribute('open')
-  })
-
-  for (const [kind, enquiry] of Object.entries(enquiries))
-    test(
-      `the ${kind} form explains that it needs scripts, and puts nothing into the URL`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await page.goto(enquiry.path)
+  test(
+    'every form explains that it needs scripts, offers other ways, and puts nothing into the URL',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      for (const { path } of Object.values(enquiries)) {
+        await page.goto(path)
         await expect(main(page).getByText(messages.enquiry.noScript)).toBeVisible()
+        await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+        await expect(page.getByRole('button', { name: messages.footer.subscribe })).toBeHidden()
         await control(main(page), 'name').fill('Asha Verma')
         await control(main(page), 'name').press('Enter')
-        await expect(page).toHaveURL(enquiry.path)
+        await expect(page).toHaveURL(path)
         await expect(control(main(page), 'name')).toHaveValue('Asha Verma')
-      },
-    )
+      }
+    },
+  )
 })
 
-test.describe('a missing resource', { tag: '@desktop' }, () => {
-  for (const [what, files, path] of [
-    ['pictures', '**/pictures/**', '/'],
-    ['pictures', '**/pictures/**', vehiclePath],
-    ['fonts', '**/*.woff2', '/'],
-    ['the film', '**/film/**', '/about/'],
-    ['icons and manifest', /\/(icons\/|icon\.svg|manifest)/, '/'],
-  ] as const)
-    test(`${what} of ${path}: the page still renders and hydrates`, async ({ page }) => {
-      const exceptions = recordExceptions(page)
-      await page.route(files, (route) => route.abort())
-      await page.goto(path)
-      await waitForIslands(page)
-      await expectReadable(page)
-      expect(exceptions).toEqual([])
-    })
-
-  test('a missing picture keeps its space and alt text', async ({ page }) => {
-    await page.route('**/pictures/**', (route) => route.abort())
-    await page.goto(vehiclePath)
-    const picture = main(page).getByRole('img', { name: vehicle.name }).first()
-    await expect(picture).toBeVisible()
-    expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
-  })
-
-  test('a missing film keeps its description and button', async ({ page }) => {
-    await page.route('**/film/**', (route) => route.abort())
-    await page.goto('/about/')
-    await expect(page.locator('#film-description')).toBeVisible()
-    const button = (name: string) => page.getByRole('button', { name })
-    await expect(button(messages.film.play).or(button(messages.film.pause))).toBeVisible()
-  })
-})
-
-// Slow connections are mostly those of phones.
-test(
-  'on a slow connection typed text is kept, and a search shows the offers and is sent once',
-  { tag: '@phone' },
-  async ({ page }) => {
-    test.slow()
-    const provider = await stubProvider(page)
-    await fixClock(page)
-    const slow = await page.context().newCDPSession(page)
-    // 400 kbit/s and 400 ms, as 'slow 3G' is measured.
-    await slow.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    await fillTrip(page, localTrip)
-    await search(page)
-    await page.waitForURL('**/car-offers/?*', { waitUntil: 'commit' })
-    await expect(control(page, 'name')).toHaveValue(localTrip.name)
-    // If the scripts take longer than the inline script holds a captured submit, the form submits natively, and the
-    // next page sends the enquiry.
-    await expect.poll(() => provider.sent.length, { timeout: 40_000 }).toBe(1)
+/** What is missing, on which page, and what that page still shows. */
+const missing: Record<
+  string,
+  { files: string | RegExp; path: string; stays: (page: Page) => Promise<void> }
+> = {
+  pictures: {
+    files: '**/pictures/**',
+    path: vehiclePath,
+    stays: async (page) => {
+      const picture = main(page).getByRole('img', { name: vehicle.name }).first()
+      await expect(picture).toBeVisible()
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
+    },
   },
-)
+  fonts: { files: '**/*.woff2', path: '/', stays: expectReadable },
+  'the film': {
+    files: '**/film/**',
+    path: '/about/',
+    stays: async (page) => {
+      await expect(page.locator('#film-description')).toBeVisible()
+      const button = (name: string) => page.getByRole('button', { name })
+      await expect(button(messages.film.play).or(button(messages.film.pause))).toBeVisible()
+    },
+  },
+  'icons and manifest': { files: /\/(icons\/|icon\.svg|manifest)/, path: '/', stays: expectReadable },
+}
+
+for (const [what, { files, path, stays }] of Object.entries(missing))
+  test(`without ${what} the page still renders and hydrates`, { tag: '@desktop' }, async ({ page }) => {
+    const exceptions = recordExceptions(page)
+    await page.route(files, (route) => route.abort())
+    await page.goto(path)
+    await waitForIslands(page)
+    await expectReadable(page)
+    await stays(page)
+    expect(exceptions).toEqual([])
+  })
 
 test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => fixClock(page))

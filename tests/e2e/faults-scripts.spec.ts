@@ -22,37 +22,35 @@ const CAPTURE_TIMEOUT = 8000
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 test.describe('one client component throws', () => {
-  for (const [kind, enquiry] of Object.entries(enquiries))
-    test(
-      `the ${kind} page keeps its server HTML, and its form falls back to telephone and chat`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        const provider = await stubProvider(page)
-        const alerts = recordAlerts(page)
-        await fixClock(page)
-        await breakForms(page)
-        await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
-        await fillEnquiry(page, enquiry)
-        await waitForIslands(page)
-        await expectReadable(page)
-        await expectKept(page, enquiry)
-        await send(page, enquiry)
-        await expectFallback(page, enquiry, alerts)
-        await expect(page).toHaveURL(enquiry.path)
-        await expect.poll(() => provider.sent.length).toBe(1)
-      },
-    )
+  test(
+    'the page keeps its server HTML, and its form falls back to telephone and chat',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { vehicle: enquiry } = enquiries
+      const provider = await stubProvider(page)
+      const alerts = recordAlerts(page)
+      await fixClock(page)
+      await breakForms(page)
+      await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+      await fillEnquiry(page, enquiry)
+      await waitForIslands(page)
+      await expectReadable(page)
+      await expectKept(page, enquiry)
+      await send(page, enquiry)
+      await expectFallback(page, enquiry, alerts)
+      await expect(page).toHaveURL(enquiry.path)
+      await expect.poll(() => provider.sent.length).toBe(1)
+    },
+  )
 
-  test('menu, questions and search still work', async ({ page, isMobile }) => {
+  test('menu, questions and search still work', { tag: '@phone' }, async ({ page }) => {
     await breakForms(page)
     await page.goto('/')
     await waitForIslands(page)
     await expectReadable(page)
-    if (isMobile) {
-      await page.getByRole('button', { name: messages.header.openMenu }).click()
-      await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible()
-      await page.keyboard.press('Escape')
-    }
+    await page.getByRole('button', { name: messages.header.openMenu }).click()
+    await expect(page.getByRole('dialog', { name: messages.header.menu })).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.locator('#faq summary').nth(1).click()
     await expect(page.locator('#faq details').nth(1)).toHaveAttribute('open')
     await control(page, 'location').fill('Saket')
@@ -113,47 +111,46 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     ]
   }
 
-  // The vendor page has the form and the scripts of the contact page.
   const { contact, vehicle } = enquiries
-  for (const [kind, enquiry] of Object.entries({ contact, vehicle }))
-    test(`whichever it is, the ${kind} page renders, and its form sends or says that it failed, or the next page sends it`, async ({
-      page,
-    }) => {
-      const provider = await stubProvider(page)
-      await fixClock(page)
-      const alerts = recordAlerts(page)
-      // One visit for each script.
-      test.slow()
-      const scripts = await scriptsOf(page, enquiry.path)
-      expect(scripts.length).toBeGreaterThan(5)
-      for (const script of scripts) {
-        await page.route(`**${script}`, (route) => route.abort())
-        await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
-        await fillEnquiry(page, enquiry)
-        await send(page, enquiry)
-        await expectReadable(page)
-        // The page works without some scripts: then it sends the enquiry.
-        const sent = main(page).getByText(enquiry.sent)
-        const failed = main(page).getByRole('status').filter({ hasText: enquiry.failed })
-        await expect(main(page).getByRole('alert').or(sent).or(failed)).toBeVisible()
-        const isOver = (await sent.isVisible()) || (await failed.isVisible())
-        if (await sent.isVisible()) expect(provider.sent.splice(0)).toHaveLength(1)
-        else if (!isOver) await expectFallback(page, enquiry, alerts)
-        alerts.length = 0
-        await page.unroute(`**${script}`)
-        if (!isOver) {
-          await page.goto('/privacy/')
-          await expect.poll(() => provider.sent.length).toBe(1)
-          provider.sent.length = 0
-        }
-        await expect.poll(() => countQueued(page)).toBe(0)
-        // The same enquiry is sent once within ten minutes, and a draft that is put back while the test fills in doubles it.
-        await page.evaluate(() => {
-          localStorage.clear()
-          sessionStorage.clear()
-        })
+  test('whichever it is, the page renders, and its form sends or says that it failed, or the next page sends it', async ({
+    page,
+  }) => {
+    const enquiry = vehicle
+    const provider = await stubProvider(page)
+    await fixClock(page)
+    const alerts = recordAlerts(page)
+    // One visit for each script.
+    test.slow()
+    const scripts = await scriptsOf(page, enquiry.path)
+    expect(scripts.length).toBeGreaterThan(5)
+    for (const script of scripts) {
+      await page.route(`**${script}`, (route) => route.abort())
+      await page.goto(enquiry.path, { waitUntil: 'domcontentloaded' })
+      await fillEnquiry(page, enquiry)
+      await send(page, enquiry)
+      await expectReadable(page)
+      // The page works without some scripts: then it sends the enquiry.
+      const sent = main(page).getByText(enquiry.sent)
+      const failed = main(page).getByRole('status').filter({ hasText: enquiry.failed })
+      await expect(main(page).getByRole('alert').or(sent).or(failed)).toBeVisible()
+      const isOver = (await sent.isVisible()) || (await failed.isVisible())
+      if (await sent.isVisible()) expect(provider.sent.splice(0)).toHaveLength(1)
+      else if (!isOver) await expectFallback(page, enquiry, alerts)
+      alerts.length = 0
+      await page.unroute(`**${script}`)
+      if (!isOver) {
+        await page.goto('/privacy/')
+        await expect.poll(() => provider.sent.length).toBe(1)
+        provider.sent.length = 0
       }
-    })
+      await expect.poll(() => countQueued(page)).toBe(0)
+      // The same enquiry is sent once within ten minutes, and a draft that is put back while the test fills in doubles it.
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    }
+  })
 
   test('a lazily loaded one: the form reports it and keeps the typed text', async ({ page }) => {
     const provider = await stubProvider(page)

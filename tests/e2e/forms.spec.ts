@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { interpolate } from '@/lib/format/interpolate'
-import { axeFindings, overflow } from './support/axe'
 import { waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
-import { messages, occasion, vehiclePath } from './support/catalogue'
+import { messages, occasion } from './support/catalogue'
 
 type FormCase = {
   path: string
@@ -129,20 +128,6 @@ for (const { path, button, sent, incomplete, screen, typed, gap, number, longest
   })
 }
 
-test(
-  'the local inbox receives an enquiry from the contact page',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    const marker = `Sample Mills ${test.info().testId}`
-    recordAlerts(page)
-    await page.goto('/contact-us/')
-    await fillIn(main(page), { ...forms[0]!.typed, companyName: marker })
-    await main(page).getByRole('button', { name: messages.contact.send }).click()
-    await expect(status(page)).toHaveText(messages.contact.sent)
-    expect(await (await request.get('/__inbox.json')).text()).toContain(marker)
-  },
-)
-
 test('the contact page links to telephone, mail and a map service', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact-us/')
   await expect(main(page).locator('dl a[href^="tel:"]')).toBeVisible()
@@ -198,16 +183,6 @@ test.describe('the modal enquiry', () => {
     ).toBeFocused()
   })
 
-  // A phone has no Tab key.
-  test('traps the focus while it is open', { tag: '@desktop' }, async ({ page }) => {
-    await open(page)
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab')
-      const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
-      expect(['DIALOG', 'BODY']).toContain(inside)
-    }
-  })
-
   test('is sent with its service once a template is configured', { tag: '@desktop' }, async ({ page }) => {
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
@@ -221,11 +196,6 @@ test.describe('the modal enquiry', () => {
       ...typed,
       requirements: expect.stringMatching(new RegExp(`^${typed.requirements}\\nRef \\w{6}$`)),
     })
-  })
-
-  test('has no axe violations', { tag: '@phone' }, async ({ page }) => {
-    await open(page)
-    expect(await axeFindings(page)).toEqual([])
   })
 })
 
@@ -242,34 +212,5 @@ test(
     await expect(box.getByRole('status')).toHaveText(messages.contact.sent)
     expect(alerts).toEqual([messages.contact.sent])
     expect(provider.sent[0]?.template_params).toMatchObject({ email: 'asha@example.com' })
-  },
-)
-
-test(
-  'on a screen 320 px wide the links to chat and telephone keep their icons',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(vehiclePath)
-    for (const name of [messages.common.whatsApp, messages.common.phone]) {
-      const icon = main(page).getByRole('form').getByRole('link', { name, exact: true }).locator('svg')
-      expect((await icon.boundingBox())?.width).toBe(16)
-    }
-    expect(await overflow(page)).toBe(0)
-  },
-)
-
-test(
-  'with scripts off the forms show other ways to reach the company',
-  { tag: '@desktop' },
-  async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    for (const path of ['/contact-us/', '/vendor-application/']) {
-      await page.goto(path)
-      await expect(main(page).getByRole('form')).toBeVisible()
-      await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: messages.footer.subscribe })).toBeHidden()
-    }
-    await page.close()
   },
 )

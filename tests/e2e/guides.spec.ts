@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { planDay } from '@/lib/guides/plan-day'
-import { toTime } from '@/lib/guides/clock'
+import { toTime } from '@/lib/time/clock'
 import { guidePath, href, routes } from '@/lib/routes/routes'
 import { plannedRoad } from '@/view-models/guides'
 import { escapeRegExp } from './support/catalogue'
@@ -35,11 +35,6 @@ test('the list links to each guide, by name and on the map', { tag: '@desktop' }
   const map = page.getByRole('group', { name: messages.allMap })
   await map.getByText(first.place, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
-})
-
-test('a guide shows the plan for its default start before any input', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(href(guidePath(first.slug)))
-  expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
 })
 
 test(

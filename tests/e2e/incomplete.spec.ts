@@ -3,7 +3,7 @@ import { recordAlerts } from './support/alerts'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { axeFindings } from './support/axe'
-import { messages, offersHeadline, sedan, van } from './support/catalogue'
+import { messages, offersHeadline, van } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock } from './support/trip'
@@ -11,17 +11,9 @@ import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock } from '.
 const { needed } = messages.trip
 const { toForm } = messages.offers
 
-/** Every way in which a search with a place may be incomplete. */
+/** One of each kind of trip: unit/trip/needed has every way in which a search with a place may be incomplete. */
 const cases = {
   'five digits': { typed: { ...localTrip, contact: '98765' }, gap: 'contact', says: needed.contactShort },
-  'no number': { typed: { ...localTrip, contact: '' }, gap: 'contact', says: needed.contact },
-  'no name': { typed: { ...localTrip, name: '' }, gap: 'name', says: needed.name },
-  'a past date': { typed: { ...localTrip, date: '2026-11-01' }, gap: 'date', says: needed.datePast },
-  'a return before the pickup': {
-    typed: { ...outstationTrip, return_date: '2026-11-25' },
-    gap: 'return_date',
-    says: needed.returnDate,
-  },
   'one outstation place': {
     typed: { ...outstationTrip, destination: '' },
     gap: 'destination',
@@ -33,19 +25,6 @@ type Typed = Record<string, string>
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 const line = (page: Page, text: string) =>
   page.getByRole('form', { name: messages.trip.label }).getByRole('status').filter({ hasText: text })
-
-async function fillSearch(page: Page, typed: Typed): Promise<void> {
-  if ('from' in typed) await page.getByRole('tab', { name: messages.trip.outstation }).click()
-  await fillTrip(page, typed)
-}
-
-async function openAndFill(page: Page, path: string, typed: Typed) {
-  const provider = await stubProvider(page)
-  const alerts = recordAlerts(page)
-  await page.goto(path)
-  await fillSearch(page, typed)
-  return { provider, alerts }
-}
 
 async function expectMissing(page: Page, gap: string): Promise<void> {
   await expect(control(page, gap)).toBeFocused()
@@ -69,15 +48,18 @@ async function closeOffers(page: Page, says: string): Promise<void> {
 
 test.beforeEach(({ page }) => fixClock(page))
 
-for (const [what, { typed, gap, says }] of Object.entries(cases)) {
+for (const [what, { typed, gap, says }] of Object.entries(cases))
   test(`a search with ${what} leads to the offers form with the typed values, focuses the missing field and shows a hint`, async ({
     page,
-    isMobile,
   }) => {
-    const { provider, alerts } = await openAndFill(page, '/', typed)
+    const provider = await stubProvider(page)
+    const alerts = recordAlerts(page)
+    await page.goto('/')
+    if ('from' in typed) await page.getByRole('tab', { name: messages.trip.outstation }).click()
+    await fillTrip(page, typed)
     await search(page)
     await page.waitForURL('**/car-offers/?*')
-    if (isMobile) await closeOffers(page, says)
+    await closeOffers(page, says)
     await expectMissing(page, gap)
     await expectTyped(page, typed)
     await expect(line(page, says)).toBeVisible()
@@ -89,36 +71,9 @@ for (const [what, { typed, gap, says }] of Object.entries(cases)) {
     await expectTyped(page, typed)
   })
 
-  test(
-    `a search with ${what} in the offers form stays on the page, and is sent once completed`,
-    {
-      tag: '@desktop',
-    },
-    async ({ page }) => {
-      const { provider, alerts } = await openAndFill(page, '/car-offers/', typed)
-      await page.evaluate(() => (document.documentElement.dataset.stayed = ''))
-      await search(page)
-      await expect(line(page, says)).toBeVisible()
-      await expectMissing(page, gap)
-      await expectTyped(page, typed)
-      await expect(page.getByRole('button', { name: messages.trip.search })).toBeEnabled()
-      await expect(page.locator('html[data-stayed]')).toHaveCount(1)
-      expect([provider.sent, alerts]).toEqual([[], []])
-      const complete = 'from' in typed ? outstationTrip : localTrip
-      await control(page, gap).fill((complete as Typed)[gap] ?? '')
-      await page.keyboard.press('Tab')
-      await expect(line(page, 'Press Search and we call you')).toBeVisible()
-      await search(page)
-      await expect.poll(() => provider.sent.length).toBe(1)
-    },
-  )
-}
-
-test('the offers stay usable while a value is missing', async ({ page, isMobile }) => {
+test('the offers stay usable while a value is missing', async ({ page }) => {
   await page.goto(`/car-offers/?location=Saket&date=${LATER}`)
-  if (isMobile)
-    await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
-  else await expect(line(page, needed.time)).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
   await page.getByRole('tab', { name: categoryOf(van).tab }).click()
   await page
     .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
@@ -129,41 +84,7 @@ test('the offers stay usable while a value is missing', async ({ page, isMobile 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test(
-  'the chat link after an incomplete search carries the last search',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }) => {
-    await page.goto('/car-offers/?location=Saket')
-    await expect(line(page, needed.date)).toBeVisible()
-    await control(page, 'location').fill('Rohini')
-    await search(page)
-    await expect(page).toHaveURL(/location=Rohini/)
-    await page
-      .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
-      .click()
-    const chat = page.getByRole('link', {
-      name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }),
-    })
-    await expect(chat).toHaveAttribute('href', /Pickup%3A%20Rohini|Pickup:\+Rohini|Rohini/)
-  },
-)
-
-// On a phone a dialog has the focus.
-test(
-  'the focus is not moved once the visitor has interacted elsewhere',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/car-offers/?location=Saket', { waitUntil: 'commit' })
-    await control(page, 'name').focus()
-    await expect(line(page, needed.date)).toBeVisible()
-    await expect(control(page, 'name')).toBeFocused()
-    await expect(control(page, 'date')).toHaveAttribute('aria-invalid', 'true')
-  },
-)
-
-test('a reopened dialog returns the focus to its button', { tag: '@phone' }, async ({ page }) => {
+test('a reopened dialog returns the focus to its button', async ({ page }) => {
   await page.goto(`/car-offers/?location=Saket`)
   await closeOffers(page, needed.date)
   await expectMissing(page, 'date')
@@ -174,14 +95,13 @@ test('a reopened dialog returns the focus to its button', { tag: '@phone' }, asy
 
 test('without storage the valid values are shown, and a search on the page clears nothing', async ({
   page,
-  isMobile,
 }) => {
   await breakStorage(page, 'forbidden')
   await page.goto('/')
   await fillTrip(page, { ...localTrip, contact: '98765' })
   await search(page)
   await page.waitForURL('**/car-offers/?*')
-  if (isMobile) await closeOffers(page, needed.contact)
+  await closeOffers(page, needed.contact)
   await expectMissing(page, 'contact')
   await control(page, 'contact').fill('9876')
   await search(page)

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
-import { axeFindings, overflow } from './support/axe'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, fixClock } from './support/trip'
+import { control, fillTrip, LATER, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
 const FOREIGN = 'This form takes Indian numbers only.'
 const UNLIKELY = 'Is this right?'
 const TOO_LONG = 'Please check the number.'
 
+/** The trip forms take numbers of India alone. */
 const places = {
   'home search': { path: '/', name: 'contact' },
   'offers search': { path: '/car-offers/', name: 'contact' },
@@ -30,7 +30,7 @@ async function expectForeign(page: Page, number: Locator): Promise<void> {
   await expect(number).toHaveAttribute('aria-invalid', 'true')
   await expect(note.getByRole('link', { name: messages.number.chat })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/\d+$/,
+    /^https:\/\/wa\.me\/\d+\?text=/,
   )
   await expect(note.getByRole('link', { name: messages.number.email })).toHaveAttribute('href', /^mailto:/)
 }
@@ -68,7 +68,6 @@ for (const [what, { path, name }] of Object.entries(places))
       await expect(number).not.toHaveAttribute('aria-invalid')
       await type('+65 6123 4567')
       await expect(number).toHaveValue('+6561234567')
-      // The trip forms take numbers of India alone.
       if (name === 'contact') await expectForeign(page, number)
       else await expect(number).not.toHaveAttribute('aria-invalid')
       await type('98765432101')
@@ -123,124 +122,33 @@ test('a phone number typed key by key', { tag: '@desktop' }, async ({ page }) =>
     })
 })
 
-for (const [what, { path, name }] of Object.entries(places))
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
   test(
-    `the phone hint of the ${what} fits a narrow screen and has no axe violations`,
-    {
-      tag: '@phone',
-    },
+    'a number’s format is shown, and a date or time says that it is to be chosen until it is',
+    { tag: '@desktop' },
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await control(main(page), name).pressSequentially(name === 'contact' ? '+14155552671' : '98765432101')
-      await expect(main(page).getByText(name === 'contact' ? FOREIGN : TOO_LONG)).toBeVisible()
-      expect(await axeFindings(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflow(page)).toBe(0)
+      await page.goto('/')
+      await expect(page.getByText(messages.number.hint)).toBeVisible()
+      for (const [path, values] of Object.entries({
+        '/': { date: LATER, time: '10:30' },
+        '/car-offers/': { date: LATER },
+        '/toyota-fortuner/': { dateTime: `${LATER}T10:30` },
+      })) {
+        await page.goto(path)
+        for (const [name, value] of Object.entries(values)) {
+          const field = control(page, name)
+          const word = page.locator(`[id="${await field.getAttribute('aria-describedby')}"] > span`)
+          await expect(word).toBeVisible()
+          await expect(field).toHaveAccessibleDescription(messages.trip.choose)
+          await field.fill(value)
+          await expect(word).toBeHidden()
+          await expect(field).toHaveAccessibleDescription('')
+        }
+      }
     },
   )
-
-test(
-  'a number from abroad is not sent in ten digits, one typed with the country code of India is',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const provider = await stubProvider(page)
-    recordAlerts(page)
-    await page.goto('/toyota-fortuner/')
-    await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
-    const number = control(page, 'contact')
-    await number.focus()
-    await page.keyboard.type('+65 6123 4567')
-    await page.keyboard.press('Enter')
-    await expect(number).toBeFocused()
-    await expect(number).toHaveAttribute('aria-invalid', 'true')
-    expect(provider.sent).toEqual([])
-    await clear(page, number)
-    await page.keyboard.type('+919876543210')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
-    await expect(page.getByRole('status')).toBeFocused()
-    expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
-  },
-)
-
-test('a number in the query is parsed by the same rule', { tag: '@desktop' }, async ({ page }) => {
-  for (const [given, shown] of [
-    ['%2B919876543210', '9876543210'],
-    ['+91+98765+43210', '9876543210'],
-    ['09876543210', '9876543210'],
-    ['%2B6561234567', ''],
-    ['98765432101', ''],
-  ] as const) {
-    await page.goto(`/car-offers/?name=Asha&contact=${given}`)
-    await expect(control(page, 'name')).toHaveValue('Asha')
-    await expect(control(page, 'contact')).toHaveValue(shown)
-  }
-})
-
-test(
-  'without scripts the form shows the number format, and the next page parses a typed +91',
-  { tag: '@desktop' },
-  async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await page.goto('/')
-    await expect(page.getByText(messages.number.hint)).toBeVisible()
-    await fillTrip(page, { ...localTrip, contact: '+91 98765 43210' })
-    await page.getByRole('button', { name: messages.trip.search }).click()
-    await expect(page).toHaveURL(/contact=%2B91\+98765\+43210/)
-    await page.close()
-  },
-)
-
-test.describe('a date or time', () => {
-  for (const javaScriptEnabled of [true, false])
-    test(
-      `says that it is to be chosen until it is, with scripts ${javaScriptEnabled ? 'on' : 'off'}`,
-      { tag: '@desktop' },
-      async ({ browser }) => {
-        const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
-        for (const [path, values] of Object.entries({
-          '/': { date: LATER, time: '10:30' },
-          '/car-offers/': { date: LATER },
-          '/toyota-fortuner/': { dateTime: `${LATER}T10:30` },
-        })) {
-          await page.goto(path)
-          for (const [name, value] of Object.entries(values)) {
-            const field = control(page, name)
-            const word = page.locator(`[id="${await field.getAttribute('aria-describedby')}"] > span`)
-            await expect(word).toBeVisible()
-            await expect(field).toHaveAccessibleDescription(messages.trip.choose)
-            await field.fill(value)
-            await expect(word).toBeHidden()
-            await expect(field).toHaveAccessibleDescription('')
-          }
-        }
-        await page.close()
-      },
-    )
-
-  test('in the past cannot be chosen, a later one can', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/')
-    const date = control(page, 'date')
-    await expect(date).toHaveAttribute('min')
-    await date.fill('2020-01-01')
-    await expect(date).toHaveAccessibleDescription('')
-  })
-
-  test('has its hint beside its label on the narrowest screen', { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/')
-    const field = control(page, 'date').locator('xpath=..')
-    const [label, word] = await Promise.all([
-      field.locator('label').evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return range.getBoundingClientRect().right
-      }),
-      page.locator(`[id="${await control(page, 'date').getAttribute('aria-describedby')}"]`).boundingBox(),
-    ])
-    expect(word?.x).toBeGreaterThan(label + 2)
-  })
 })
 
 for (const [what, { path, name }] of Object.entries(places))
@@ -272,3 +180,27 @@ for (const [what, { path, name }] of Object.entries(places))
       expect(await submitted).toBe(true)
     },
   )
+
+test(
+  'a number from abroad is not sent in ten digits, one typed with the country code of India is',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const provider = await stubProvider(page)
+    recordAlerts(page)
+    await page.goto('/toyota-fortuner/')
+    await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
+    const number = control(page, 'contact')
+    await number.focus()
+    await page.keyboard.type('+65 6123 4567')
+    await page.keyboard.press('Enter')
+    await expect(number).toBeFocused()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    expect(provider.sent).toEqual([])
+    await clear(page, number)
+    await page.keyboard.type('+919876543210')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
+    await expect(page.getByRole('status')).toBeFocused()
+    expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
+  },
+)

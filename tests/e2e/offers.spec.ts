@@ -12,34 +12,83 @@ const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876
 
 test.beforeEach(({ page }) => fixClock(page))
 
-const isPhone = (project: { name: string }) => project.name === 'phone'
-
-test('a query with a place opens the offers, as a dialog on a phone', async ({ page }, { project }) => {
+test('a query with a place opens the offers, as a dialog on a phone', async ({ page, isMobile }) => {
   await page.goto(`/car-offers/${QUERY}`)
   const panel = page.locator('#quote-panel')
   await expect(panel.getByRole('heading', { name: offersHeadline })).toBeVisible()
-  await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isPhone(project))
+  await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isMobile)
 })
 
-test('a trip to a place of the guides is answered above its offers', async ({ page }) => {
-  await page.goto(`/car-offers/?from=Rohini+Sector+9&destination=Nainital&date=${LATER}&time=16%3A00`)
-  const answer = page.getByRole('region', { name: /^Rohini Sector 9 to Nainital: about \d+ km$/ })
-  await expect(answer).toContainText('The last good start that day is')
-  await answer.getByText(messages.offers.answer.more).click()
-  await answer.getByRole('link', { name: messages.offers.answer.guide }).click()
-  await page.waitForURL('**/routes/nainital/')
-})
+test(
+  'a trip to a place of the guides is answered above its offers',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/car-offers/?from=Rohini+Sector+9&destination=Nainital&date=${LATER}&time=16%3A00`)
+    const answer = page.getByRole('region', { name: /^Rohini Sector 9 to Nainital: about \d+ km$/ })
+    await expect(answer).toContainText('The last good start that day is')
+    await answer.getByText(messages.offers.answer.more).click()
+    await answer.getByRole('link', { name: messages.offers.answer.guide }).click()
+    await page.waitForURL('**/routes/nainital/')
+  },
+)
 
-test('without a place in the query no dialog opens automatically', async ({ page }, { project }) => {
+test('without a place in the query no dialog opens automatically', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/car-offers/?name=Asha')
   await expect(control(page, 'name')).toHaveValue('Asha')
   expect(await page.locator('#quote-panel').evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
-  test.skip(!isPhone(project), 'The button that opens it is there on phones only.')
   await page.getByRole('button', { name: messages.offers.open }).click()
   await expect(page.getByRole('dialog', { name: offersHeadline })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test(
+  'the trip of the query, and that its enquiry is being sent, stand there before the scripts',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const answered = deferred()
+    await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
+    const trip = {
+      from: 'Delhi',
+      destination: 'Agra',
+      date: LATER,
+      time: '10:30',
+      name: 'Asha',
+      contact: '9876543210',
+    }
+    const query = new URLSearchParams(trip).toString()
+    await page.goto('/privacy/')
+    // As a search leaves it to the next page.
+    await page.evaluate(
+      ([key, form, now]) =>
+        localStorage.setItem(
+          `${key}K7M3QX`,
+          JSON.stringify({ createdAt: Number(now), page: `${location.origin}/`, tab: 'outstation', form }),
+        ),
+      [OUTBOX_PREFIX, query, NOW.getTime()] as const,
+    )
+    const release = await delayScripts(page)
+    await page.goto(`/car-offers/?${query}`, { waitUntil: 'commit' })
+    const sending = page.getByText(messages.enquiry.sendingSearch).first()
+    await expect(sending).toBeVisible()
+    for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
+    await expect(control(page, 'destination')).toBeVisible()
+    release()
+    await expect(page.locator('form[data-of-query][data-tab=outstation]')).toBeVisible()
+    answered.resolve()
+    await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible()
+    await expect(sending).toBeHidden()
+    // The form folds, so that nobody presses Search again for the next step.
+    await expect(control(page, 'destination')).toBeHidden()
+    await page.reload()
+    await expect(control(page, 'destination')).toHaveValue('Agra')
+    await expect(sending).toBeHidden()
+    await expect(control(page, 'destination')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await page.getByText(messages.trip.again).click()
+    await expect(control(page, 'destination')).toBeVisible()
+  },
+)
 
 test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(
@@ -52,52 +101,6 @@ test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
   )
   await expect(control(page, 'destination')).toHaveValue('Agra')
   await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
-})
-
-test('the trip of the query, and that its enquiry is being sent, stand there before the scripts', async ({
-  page,
-}) => {
-  const answered = deferred()
-  await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
-  const trip = {
-    from: 'Delhi',
-    destination: 'Agra',
-    date: LATER,
-    time: '10:30',
-    name: 'Asha',
-    contact: '9876543210',
-  }
-  const query = new URLSearchParams(trip).toString()
-  await page.goto('/privacy/')
-  // As a search leaves it to the next page.
-  await page.evaluate(
-    ([key, form, now]) =>
-      localStorage.setItem(
-        `${key}K7M3QX`,
-        JSON.stringify({ createdAt: Number(now), page: `${location.origin}/`, tab: 'outstation', form }),
-      ),
-    [OUTBOX_PREFIX, query, NOW.getTime()] as const,
-  )
-  const release = await delayScripts(page)
-  await page.goto(`/car-offers/?${query}`, { waitUntil: 'commit' })
-  const sending = page.getByText(messages.enquiry.sendingSearch).first()
-  await expect(sending).toBeVisible()
-  for (const [name, value] of Object.entries(trip)) await expect(control(page, name)).toHaveValue(value)
-  await expect(control(page, 'destination')).toBeVisible()
-  release()
-  await expect(page.locator('form[data-of-query][data-tab=outstation]')).toBeVisible()
-  answered.resolve()
-  await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible()
-  await expect(sending).toBeHidden()
-  // The form folds, so that nobody presses Search again for the next step.
-  await expect(control(page, 'destination')).toBeHidden()
-  await page.reload()
-  await expect(control(page, 'destination')).toHaveValue('Agra')
-  await expect(sending).toBeHidden()
-  await expect(control(page, 'destination')).toBeHidden()
-  await page.keyboard.press('Escape')
-  await page.getByText(messages.trip.again).click()
-  await expect(control(page, 'destination')).toBeVisible()
 })
 
 test('hostile and broken values of a query are dropped', { tag: '@desktop' }, async ({ page }) => {
@@ -166,14 +169,18 @@ test('the list is 400 px high at most and holds every vehicle', { tag: '@desktop
   await expect(panel.locator('h3')).toHaveCount(vehicles.length)
 })
 
-test('the photos of a vehicle open in a dialog over the panel and lock the page', async ({ page }) => {
-  await page.goto(`/car-offers/${QUERY}`)
-  await page
-    .getByRole('button', { name: interpolate(messages.offers.photosOf, { vehicle: sedan.name }) })
-    .click()
-  const photos = page.getByRole('dialog', { name: sedan.name })
-  await expect(photos).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await photos.getByRole('button', { name: messages.common.close }).click()
-  await expect(photos).toHaveCount(0)
-})
+test(
+  'the photos of a vehicle open in a dialog over the panel and lock the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/car-offers/${QUERY}`)
+    await page
+      .getByRole('button', { name: interpolate(messages.offers.photosOf, { vehicle: sedan.name }) })
+      .click()
+    const photos = page.getByRole('dialog', { name: sedan.name })
+    await expect(photos).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await photos.getByRole('button', { name: messages.common.close }).click()
+    await expect(photos).toHaveCount(0)
+  },
+)

@@ -1,17 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { getMessages, pages } from '@/lib/content/pages'
+import { pages } from '@/lib/content/pages'
 import { BOOKING_PLANNER_ID, href, routes } from '@/lib/routes/routes'
-import { axeFindings } from './support/axe'
 
 const page = pages.rates()
-const { footer } = getMessages()
-
-for (const name of [footer.rates, page.heading])
-  test(`the terms link to the rates by '${name}'`, { tag: '@desktop' }, async ({ page: tab }) => {
-    await tab.goto(href(routes.terms))
-    await tab.getByRole('link', { name, exact: true }).click()
-    await expect(tab.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
-  })
 
 test('the round trip is drawn without overlaps', async ({ page: tab }) => {
   await tab.goto(href(routes.rates))
@@ -48,26 +39,4 @@ test('the payments link to the booking planner', { tag: '@phone' }, async ({ pag
   await tab.getByRole('link', { name: page.payments.planner }).click()
   await expect(tab).toHaveURL(new RegExp(`#${BOOKING_PLANNER_ID}$`))
   await expect(tab.getByRole('region', { name: pages.terms().planner.heading })).toBeInViewport()
-})
-
-test(
-  'the page has no axe violations, and allows large previews',
-  { tag: '@phone' },
-  async ({ page: tab }) => {
-    await tab.goto(href(routes.rates))
-    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', /max-image-preview:large/)
-    expect(await axeFindings(tab)).toEqual([])
-  },
-)
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every question can be opened', { tag: '@phone' }, async ({ page: tab }) => {
-    await tab.goto(href(routes.rates))
-    for (const { question, answer } of page.questions.items) {
-      await tab.getByText(question, { exact: true }).click()
-      await expect(tab.getByText(answer)).toBeVisible()
-    }
-  })
 })

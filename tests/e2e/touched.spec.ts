@@ -34,7 +34,6 @@ const send =
 /** What is interactive in each kind of page, used. */
 const uses: Record<string, { path: string; use: Use }> = {
   contact: { path: enquiries.contact.path, use: send(enquiries.contact) },
-  vendor: { path: enquiries.vendor.path, use: send(enquiries.vendor) },
   vehicle: {
     path: vehiclePath,
     use: async (page, provider) => {
@@ -112,15 +111,6 @@ const uses: Record<string, { path: string; use: Use }> = {
       await expect.poll(async () => (await arrival.textContent())?.replaceAll('ट', '')).not.toBe(before)
     },
   },
-  gallery: {
-    path: '/gallery/',
-    use: async (page) => {
-      await page.locator('[data-island=picture-gallery] button').first().click()
-      await expect(page.locator('dialog[open]')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog[open]')).toHaveCount(0)
-    },
-  },
   terms: {
     path: '/terms-condition/',
     use: async (page) => {
@@ -153,25 +143,23 @@ for (const [kind, { path, use }] of Object.entries(uses))
         const exceptions = recordExceptions(page)
         const provider = await stubProvider(page, answerOk)
         await page.goto(path)
-        await makeChange(page, change)
-        await use(page, provider)
-        await makeChange(page, change)
-        await use(page, provider)
-        await makeChange(page, change)
-        await use(page, provider)
+        // Before the islands start, and in what they have rendered.
+        for (let times = 0; times < 2; times++) {
+          await makeChange(page, change)
+          await use(page, provider)
+        }
         expect(exceptions).toEqual([])
       })
   })
 
-for (const change of changesOf('search'))
-  test(`a search in a changed page is sent once: ${change}`, { tag: '@phone' }, async ({ page }) => {
-    await fixClock(page)
-    const provider = await stubProvider(page)
-    await page.goto('/')
-    await makeChange(page, change)
-    await fillTrip(page, localTrip)
-    await submit(page).click()
-    await page.waitForURL('**/car-offers/?*')
-    await waitForLoader(page)
-    await expect.poll(() => provider.sent.length).toBe(1)
-  })
+test('a search in a changed page is sent once', { tag: '@phone' }, async ({ page }) => {
+  await fixClock(page)
+  const provider = await stubProvider(page)
+  await page.goto('/')
+  await makeChange(page, CHANGES[0]!)
+  await fillTrip(page, localTrip)
+  await submit(page).click()
+  await page.waitForURL('**/car-offers/?*')
+  await waitForLoader(page)
+  await expect.poll(() => provider.sent.length).toBe(1)
+})

@@ -1,35 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { interpolate } from '@/lib/format/interpolate'
-import { listVehicles } from '@/lib/content/fleet'
 import { galleryOf } from '@/lib/content/images'
-import { keyFigures } from '@/lib/content/key-figures'
-import { similarVehicles } from '@/lib/fleet/similar'
 import { fleetPath, href } from '@/lib/routes/routes'
-import { coach, escapeRegExp, sedan, van, vehicle, messagePattern, messages } from './support/catalogue'
+import { coach, sedan, van, messagePattern, messages } from './support/catalogue'
 import { SCRIPTS } from './support/faults'
-import { seatsText } from '@/lib/fleet/seats'
-import { specTexts } from '@/lib/fleet/spec-texts'
 
 const visit = (page: Page, slug: string) => page.goto(href(fleetPath(slug)))
 const plan = (page: Page) => page.getByRole('img', { name: messagePattern(messages.seatPlan.name) })
 
-/** One vehicle of each layout: the text alternative is generated from the layout alone. */
-const layouts = new Map(listVehicles().map((each) => [each.seatPlan.layout, each])).values()
-
-for (const { slug, name, seatPlan } of layouts) {
-  test(`${slug} has a seat plan with a text alternative`, { tag: '@desktop' }, async ({ page }) => {
-    await visit(page, slug)
-    await expect(plan(page)).toHaveCount(1)
-    await expect(plan(page)).toHaveAccessibleName(
-      new RegExp(
-        `^Seat plan of the ${escapeRegExp(name)}, layout with ${seatPlan.layout} seats\\. Driver on the right`,
-      ),
-    )
-  })
-}
-
-for (const { slug } of [sedan, van, coach]) {
-  test(`${slug} shows its whole plan at a readable size`, async ({ page }) => {
+test('a short, a longer and the longest seat plan are shown whole, at a readable size', async ({ page }) => {
+  for (const { slug } of [sedan, van, coach]) {
     await visit(page, slug)
     const view = plan(page).locator('svg:visible')
     await expect(view).toHaveCount(1)
@@ -37,37 +17,8 @@ for (const { slug } of [sedan, van, coach]) {
     const screen = page.viewportSize()
     expect(box && screen && box.x >= 0 && box.x + box.width <= screen.width).toBe(true)
     const seat = await view.locator('use').first().boundingBox()
-    expect(Math.min(box?.width ?? 0, seat?.width ?? 0)).toBeGreaterThanOrEqual(18)
-  })
-}
-
-/** Vehicles whose key figures carry a note about a second seat count. */
-const twoReadings = listVehicles().filter((vehicle) => keyFigures(vehicle)[0]?.note)
-
-test('both seat counts are shown in the summary', { tag: '@desktop' }, async ({ page }) => {
-  const glance = page.getByLabel(messages.vehicle.figures)
-  for (const vehicle of twoReadings) {
-    await visit(page, vehicle.slug)
-    await expect(glance.getByText(seatsText(vehicle.seats), { exact: true })).toBeVisible()
-    await expect(glance.getByText(specTexts(vehicle, messages.specs).seats, { exact: true })).toBeVisible()
+    expect(Math.min(box?.width ?? 0, seat?.width ?? 0), slug).toBeGreaterThanOrEqual(18)
   }
-})
-
-test('the features are below the key figures', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, vehicle.slug)
-  const features = page.getByRole('list', { name: messages.vehicle.features }).getByRole('listitem')
-  await expect(features).toHaveText(vehicle.features)
-})
-
-test('vehicles with a similar number of seats are linked', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, vehicle.slug)
-  const [first] = similarVehicles(vehicle, listVehicles())
-  const similar = page.getByRole('region', { name: messages.vehicle.similar })
-  await expect(similar.getByRole('article')).toHaveCount(3)
-  await similar
-    .getByRole('link', { name: `${messages.common.getDetails} : ${first?.name}`, exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '')
 })
 
 test.describe('the large pictures', () => {
@@ -145,6 +96,22 @@ test.describe('the large pictures', () => {
     }
   })
 
+  test('start at the current picture', { tag: '@desktop' }, async ({ page }) => {
+    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).click()
+    await opener(page).click()
+    await expect(position(page)).toHaveText(at(3))
+    await expect.poll(() => scrolled(page)).toBe(2)
+  })
+
+  test('are loaded when they are first opened', { tag: '@desktop' }, async ({ page }) => {
+    await waitForHydration(page)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await opener(page).click()
+    await expect(dialog(page)).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
   test('announce the position after a swipe', { tag: '@phone' }, async ({ page }) => {
     await opener(page).click()
     await expect(position(page)).toHaveText(at(1))
@@ -155,27 +122,11 @@ test.describe('the large pictures', () => {
     await expect.poll(() => scrolled(page)).toBe(1)
   })
 
-  test('start at the current picture', { tag: '@desktop' }, async ({ page }) => {
-    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).click()
-    await opener(page).click()
-    await expect(position(page)).toHaveText(at(3))
-    await expect.poll(() => scrolled(page)).toBe(2)
-  })
-
   test('switch without animation with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await opener(page).click()
     await next(page).click()
     expect(await scrolled(page)).toBe(1)
-  })
-
-  test('are loaded when they are first opened', { tag: '@desktop' }, async ({ page }) => {
-    await waitForHydration(page)
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await opener(page).click()
-    await expect(dialog(page)).toBeVisible()
-    expect(scripts.length).toBeGreaterThan(0)
   })
 
   test(

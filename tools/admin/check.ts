@@ -1,8 +1,8 @@
-import { plainReason } from '@/lib/content/reasons'
-import { schemaOf } from '../shared/file-schemas'
+import { schemaOf } from '../../lib/content/file-schemas'
+import { plainReason } from '@/lib/content/plain-errors'
 
 /** The body of a post is not part of its front matter. */
-export const withoutBody = (data: Record<string, unknown>) =>
+const withoutBody = (data: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
 
 type Data = Record<string, unknown>

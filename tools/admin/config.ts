@@ -1,18 +1,15 @@
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms'
+import { basename } from 'node:path'
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms'
 import type * as z from 'zod'
+import type { Collection } from '@/lib/content/kind'
+import { collections } from '@/lib/content/kinds'
 import { companySchema } from '@/lib/content/schema/company'
-import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
-import { guideSchema } from '@/lib/content/schema/guide'
-import { landingSchema } from '@/lib/content/schema/landing'
+import { categoriesSchema } from '@/lib/content/schema/fleet'
 import { mapSchema } from '@/lib/content/schema/map'
-import { noticeSchema } from '@/lib/content/schema/notice'
-import { occasionSchema } from '@/lib/content/schema/occasion'
 import { pageSchemas } from '@/lib/content/schema/pages'
-import { postSchema } from '@/lib/content/schema/post'
-import { roadStatusSchema } from '@/lib/content/schema/road-status'
 import { messagesSchema } from '@/lib/content/schema/messages'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
-import { fleetPath, guidePath, occasionPath, routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/routes/routes'
 import { MAX_BYTES } from '../shared/picture-rules'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 
@@ -36,6 +33,8 @@ const bodyField: Field = {
   modes: ['raw', 'rich_text'],
 }
 
+const previewPath = (path: string) => (path === routes.home ? path : `${path}/`)
+
 /** @param path of the page that shows a change of this file best. */
 const yamlFile = (
   name: string,
@@ -47,7 +46,7 @@ const yamlFile = (
   label,
   file: `content/${file}.yaml`,
   format: 'yaml',
-  preview_path: path === routes.home ? path : `${path}/`,
+  preview_path: previewPath(path),
   fields,
 })
 
@@ -79,158 +78,48 @@ const categoriesFile = () =>
     { path: routes.fleet },
   )
 
+const NUMBER: [string, string] = ['^[1-9]\\d*$', 'must be a number']
 const LOWER_CASE_WORDS: [string, string] = [
   '^[a-z0-9]+(-[a-z0-9]+)*$',
   'must be lower-case words joined by hyphens',
 ]
 
+const isRenamed = (schema: z.ZodObject) => 'aliases' in schema.shape
+
+/** The key of a collection in the editor's addresses. */
+export const collectionName = ({ folder, editor }: Collection) => editor.name ?? basename(folder)
+
 /**
- * The fields of an entry with a page of its own. `aliases` has no field: the editor adds the former slug automatically
- * when an entry is renamed.
+ * A folder of entries. `aliases` has no field: the editor adds the former name automatically when an entry is renamed.
  */
-const entryFields = (schema: z.ZodObject) => fieldsOf(schema).filter(({ name }) => name !== 'aliases')
-
-const vehicles = () => ({
-  name: 'vehicles',
-  label: 'Vehicles',
-  label_singular: 'Vehicle',
-  icon: 'directions_car',
-  folder: 'content/fleet/vehicles',
-  extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    template: '{{name}}',
-    editable: true,
-    pattern: LOWER_CASE_WORDS,
-    hint: 'The last part of its address, such as honda-city. Its pictures lie in a folder of this name.',
-  },
-  identifier_field: 'name',
-  summary: '{{name}}',
-  preview_path: `${fleetPath('{{slug}}')}/`,
-  sortable_fields: ['name', 'category', 'order'],
-  view_groups: [{ label: 'Category', field: 'category' }],
-  fields: entryFields(vehicleSchema),
-})
-
-const posts = () => ({
-  name: 'posts',
-  label: 'Blog posts',
-  label_singular: 'Blog post',
-  icon: 'article',
-  folder: 'content/blog',
-  extension: 'md',
-  format: 'yaml-frontmatter',
-  slug: {
-    editable: true,
-    pattern: ['^[1-9]\\d*$', 'must be a number'] as [string, string],
-    hint: 'The post’s number, which stands in its address: one more than the highest there is.',
-  },
-  identifier_field: 'title',
-  preview_path: `${routes.blog}/{{slug}}/`,
-  sortable_fields: ['date', 'title'],
-  fields: [...entryFields(postSchema), bodyField],
-})
-
-const guides = () => ({
-  name: 'routes',
-  label: 'Road guides',
-  label_singular: 'Road guide',
-  icon: 'route',
-  folder: 'content/routes',
-  extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    editable: true,
-    pattern: LOWER_CASE_WORDS,
-    hint: 'The last part of its address, such as agra.',
-  },
-  identifier_field: 'place',
-  summary: '{{place}}',
-  preview_path: `${guidePath('{{slug}}')}/`,
-  sortable_fields: ['order', 'place'],
-  fields: entryFields(guideSchema),
-})
-
-const occasions = () => ({
-  name: 'occasions',
-  label: 'Services in full',
-  label_singular: 'Service in full',
-  icon: 'event',
-  folder: 'content/occasions',
-  extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    editable: ['create' as const],
-    hint: 'The id that the service has on the page of all services, such as airport-transfers.',
-  },
-  identifier_field: 'title',
-  preview_path: `${occasionPath('{{slug}}')}/`,
-  sortable_fields: ['title'],
-  fields: fieldsOf(occasionSchema),
-})
-
-const landing = () => ({
-  name: 'landing',
-  label: 'By seats and way of hire',
-  label_singular: 'Page for one search',
-  icon: 'travel_explore',
-  folder: 'content/landing',
-  extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    template: '{{label}}',
-    editable: ['create' as const],
-    pattern: LOWER_CASE_WORDS,
-    hint: 'The last part of its address, such as 12-seater.',
-  },
-  identifier_field: 'label',
-  summary: '{{label}}',
-  preview_path: `${fleetPath('{{slug}}')}/`,
-  sortable_fields: ['order', 'label'],
-  fields: fieldsOf(landingSchema),
-})
-
-const roads = () => ({
-  name: 'roads',
-  label: 'On the roads',
-  label_singular: 'Event on the roads',
-  icon: 'warning',
-  description:
-    'Works, limits, closures and festivals: shown on the guides of the road, and counted by the planners.',
-  folder: 'content/roads',
-  extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    editable: ['create' as const],
-    pattern: LOWER_CASE_WORDS,
-    hint: 'A short name, such as ganga-bridge. Visitors do not see it.',
-  },
-  identifier_field: 'title',
-  preview_path: routes.guides,
-  sortable_fields: ['from'],
-  fields: fieldsOf(roadStatusSchema),
-})
-
-const notices = () => ({
-  name: 'notices',
-  label: 'Notices',
-  label_singular: 'Notice',
-  icon: 'campaign',
-  description: 'One at a time stands above every page, on its days.',
-  folder: 'content/notices',
-  extension: 'yaml',
-  format: 'yaml',
-  slug: {
-    editable: ['create' as const],
-    pattern: LOWER_CASE_WORDS,
-    hint: 'A short name, such as diwali-traffic. Visitors do not see it.',
-  },
-  identifier_field: 'text',
-  summary: '{{text}}',
-  preview_path: routes.home,
-  sortable_fields: ['publishFrom'],
-  fields: fieldsOf(noticeSchema),
-})
+function collection(given: Collection) {
+  const { folder, extension = 'yaml', schema, address, editor } = given
+  return {
+    name: collectionName(given),
+    label: editor.label,
+    label_singular: editor.singular,
+    icon: editor.icon,
+    description: editor.description,
+    folder: `content/${folder}`,
+    extension,
+    format: extension === 'md' ? 'yaml-frontmatter' : 'yaml',
+    slug: {
+      template: `{{${editor.title}}}`,
+      editable: isRenamed(schema) || ['create' as const],
+      pattern: editor.isNumbered ? NUMBER : LOWER_CASE_WORDS,
+      hint: editor.hint,
+    },
+    identifier_field: editor.title,
+    summary: `{{${editor.title}}}`,
+    preview_path: previewPath(address),
+    sortable_fields: editor.sortBy,
+    view_groups: editor.groupBy ? [{ label: labelOf(editor.groupBy), field: editor.groupBy }] : undefined,
+    fields: [
+      ...fieldsOf(schema).filter(({ name }) => name !== 'aliases'),
+      ...(extension === 'md' ? [bodyField] : []),
+    ],
+  } satisfies EntryCollection
+}
 
 const siteFiles = () => ({
   name: 'site',
@@ -282,17 +171,7 @@ export const contentConfig = (
   ],
   // An empty optional key would be refused by the schemas.
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: [
-    vehicles(),
-    posts(),
-    guides(),
-    roads(),
-    occasions(),
-    landing(),
-    notices(),
-    pageFiles(),
-    siteFiles(),
-  ],
+  collections: [...collections.map(collection), pageFiles(), siteFiles()],
 })
 
 /**

@@ -1,37 +1,25 @@
 /** Previews in the editor: the components of the pages, rendered with the draft and the content of the build. */
-import { basename } from 'node:path'
+import { basename, extname } from 'node:path'
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { vehiclePage } from '@/view-models/fleet-pages'
+import { viewOf } from '@/app/kind-views'
 import { landOfMaps } from '@/view-models/guide-map'
-import { guidePage } from '@/view-models/guides'
 import { headerProps } from '@/view-models/header'
-import { landingPage } from '@/view-models/landing'
-import { occasionPage } from '@/view-models/occasions'
-import { postPage } from '@/view-models/posts'
 import { roadNews } from '@/view-models/road-news'
-import { PostPage } from '@/components/blog/post-page'
-import { LandingPage } from '@/components/fleet/landing-page'
-import { VehiclePage } from '@/components/fleet/vehicle-page'
-import { GuidePage } from '@/components/guides/guide-page'
 import { RoadNewsList } from '@/components/guides/road-news-list'
 import { Land } from '@/components/guides/land'
 import { Header } from '@/components/layout/header'
 import { NoticeBar } from '@/components/layout/notice-bar'
-import { OccasionPage } from '@/components/occasions/occasion-page'
 import { Container } from '@/components/ui/container'
-import { getMessages, pages } from '@/lib/content/pages'
-import { vehicleSchema } from '@/lib/content/schema/fleet'
-import { guideSchema } from '@/lib/content/schema/guide'
-import { landingSchema } from '@/lib/content/schema/landing'
+import { collections, type KindName, kinds } from '@/lib/content/kinds'
+import { getMessages } from '@/lib/content/pages'
 import { noticeSchema } from '@/lib/content/schema/notice'
-import { occasionSchema } from '@/lib/content/schema/occasion'
-import { postSchema } from '@/lib/content/schema/post'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { roadStatusSchema } from '@/lib/content/schema/road-status'
 import { href } from '@/lib/routes/routes'
-import { filled, problemsOf, withoutBody } from './check'
+import { filled, problemsOf } from './check'
+import { collectionName } from './config'
 import { pagePreviews, type Show } from './preview-pages'
 import { PreviewWidth } from './preview-width'
 
@@ -108,43 +96,29 @@ const template = (show: Show) =>
   }
 
 /** Where the file of a new entry lies; one that has not been saved has no path yet. */
-const FOLDERS: Record<string, string> = {
-  vehicles: 'content/fleet/vehicles/new.yaml',
-  occasions: 'content/occasions/new.yaml',
-  landing: 'content/landing/new.yaml',
-  roads: 'content/roads/new.yaml',
-  notices: 'content/notices/new.yaml',
-  routes: 'content/routes/new.yaml',
-  posts: 'content/blog/new.md',
+function newPath(name: string): string {
+  const found = collections.find((collection) => collectionName(collection) === name)
+  return found ? `content/${found.folder}/new.${found.extension ?? 'yaml'}` : ''
 }
 
-const newPath = (collection: string) => FOLDERS[collection] ?? ''
-
-const showVehicle: Show = (data, path) => (
-  <VehiclePage {...vehiclePage({ ...vehicleSchema.parse(data), slug: basename(path, '.yaml') })} />
-)
-
-const showPost: Show = (data) => (
-  <PostPage {...postPage({ ...postSchema.parse(withoutBody(data)), id: 0, body: String(data.body ?? '') })} />
-)
-
-const showGuide: Show = (data, path) => (
-  <GuidePage {...guidePage({ ...guideSchema.parse(data), slug: basename(path, '.yaml') })} />
+/** The previews of the entries that have pages, by their collections. */
+const entryPreviews: Record<string, Show> = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, { files }]) =>
+    files
+      ? [
+          [
+            collectionName(files),
+            (data, path) =>
+              viewOf(kind as KindName, files.entry(data, basename(path, extname(path))) as never),
+          ] satisfies [string, Show],
+        ]
+      : [],
+  ),
 )
 
 /** The page that lists the guides, `content/pages/routes.yaml`, has the name of their collection. */
 const showRoutes: Show = (data, path) =>
-  (path.startsWith('content/pages/') ? pagePreviews.routes : showGuide)?.(data, path)
-
-const showOccasion: Show = (data, path) => {
-  const id = basename(path, '.yaml')
-  const service = pages.services().services.find((each) => each.id === id)?.title ?? id
-  return <OccasionPage {...occasionPage({ ...occasionSchema.parse(data), id, service })} />
-}
-
-const showLanding: Show = (data, path) => (
-  <LandingPage {...landingPage({ ...landingSchema.parse(data), slug: basename(path, '.yaml') })} />
-)
+  (path.startsWith('content/pages/') ? pagePreviews : entryPreviews).routes?.(data, path)
 
 /** The notice as it stands above the header, with its days, which visitors do not see. */
 const showNotice: Show = (data) => {
@@ -185,11 +159,8 @@ export function registerPreviews(): void {
   CMS.registerPreviewStyle(SITE_STYLE)
   const shows: Record<string, Show> = {
     ...pagePreviews,
-    vehicles: showVehicle,
-    landing: showLanding,
-    posts: showPost,
+    ...entryPreviews,
     routes: showRoutes,
-    occasions: showOccasion,
     roads: showRoad,
     notices: showNotice,
     redirects: showRedirects,

@@ -34,7 +34,7 @@ export const assetSteps: BuildStep[] = [
 /** The folder of the builds of further locales until the default one is built. */
 export const FURTHER_LOCALES = '.cache/locales'
 
-export const siteSteps: BuildStep[] = [
+const siteSteps: BuildStep[] = [
   { name: 'further languages', command: ['tools/locales.ts', 'build'], makes: [FURTHER_LOCALES] },
   { name: 'export', command: ['next', 'build'], makes: ['out'] },
   { name: 'published pictures', command: ['tools/publish-masters.ts'] },

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { isLocale } from '../../lib/config/locales'
 import { shown } from '../../lib/content/content-error'
 import { contentRoot } from '../../lib/content/load'
+import { schemaOf } from '../../lib/content/file-schemas'
 import { pageSchemas } from '../../lib/content/schema/pages'
-import { schemaOf } from '../shared/file-schemas'
 import { filesBelow } from '../shared/files-below'
 import { refuseFiles } from './refuse-files'
 
@@ -17,7 +17,8 @@ function isRead(name: string): boolean {
   const locale = TRANSLATION.exec(name)?.[1]
   if (!locale) return name === 'spelling.txt' || schemaOf(name) !== undefined
   const base = name.replace(TRANSLATION, '')
-  return isLocale(locale) && base !== 'spelling.txt' && isRead(base) && existsSync(join(contentRoot, base))
+  if (!isLocale(locale) || base === 'spelling.txt') return false
+  return base === 'sources.yaml' || (isRead(base) && existsSync(join(contentRoot, base)))
 }
 
 /** Files that operating systems and programs create, such as .DS_Store. */

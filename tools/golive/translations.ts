@@ -1,49 +1,47 @@
-import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import type * as z from 'zod'
-import { isPseudo, locales, SOURCE_LOCALE } from '../../lib/config/locales'
-import { overlayFile, parseLines, splitMarkdown } from '../../lib/content/load'
+import { isPseudo, locales } from '../../lib/config/locales'
+import { contentRoot, overlayFile } from '../../lib/content/load'
 import { shown } from '../../lib/content/content-error'
-import { readText } from '../../lib/content/read-text'
-import { copyPaths } from '../../lib/content/translate'
+import { hasOverlays, untranslatedIn } from '../../lib/content/translated'
 import type { Fault } from '../shared/fault'
 import { schemasOfFiles } from '../shared/file-schemas'
+import { changedSince } from '../shared/translation-sources'
 
 /** Files with texts for visitors: those of the redirects are for editors. */
 const translatable = () => schemasOfFiles().filter(({ file }) => !file.endsWith('redirects.yaml'))
 
-/** Where the copy of a file stands, in its overlay or in itself; the body of Markdown is one text. */
-function copyIn(file: string, schema: z.ZodType): string[] {
-  if (!existsSync(file)) return []
-  const text = readText(file)
-  if (!file.endsWith('.md')) return copyPaths(schema, parseLines(text).document.toJS())
-  const { yaml, body } = splitMarkdown(text) ?? { yaml: '', body: text.trim() }
-  return [...copyPaths(schema, parseLines(yaml).document.toJS()), ...(body ? ['body'] : [])]
-}
-
-/** How many texts of a file a language has no translation of. */
-export function untranslatedIn(file: string, schema: z.ZodType, locale: string): number {
-  const translated = new Set(copyIn(overlayFile(file, locale), schema))
-  return copyIn(file, schema).filter((path) => !translated.has(path)).length
-}
-
-const isTranslated = (locale: string) => locale !== SOURCE_LOCALE && !isPseudo(locale)
-
 /** How many texts of the whole content a language has no translation of. */
 export const untranslated = (locale: string): number =>
-  isTranslated(locale)
-    ? translatable().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale), 0)
+  hasOverlays(locale)
+    ? translatable().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale).length, 0)
     : 0
 
-/** The files with untranslated texts in another locale, with the number of these texts. */
+/** What a file says in another language that is missing there, or was made from English that has changed. */
+function notesOf(file: string, schema: z.ZodType, locale: string): Fault[] {
+  const overlay = shown(overlayFile(file, locale))
+  const count = untranslatedIn(file, schema, locale).length
+  const name = relative(contentRoot, file)
+  const changed = changedSince(name, locale)
+  const missing = {
+    what: `${count} texts are not translated into ${locale}`,
+    needs: `Translate them in ${overlay}`,
+  }
+  const outdated = {
+    what: `has changed since it was translated into ${locale}: ${changed.join(', ')}`,
+    needs: `Correct ${overlay}, then run npx tsx tools/translated.ts ${locale} ${name}`,
+  }
+  return [...(count > 0 ? [missing] : []), ...(changed.length > 0 ? [outdated] : [])].map((note) => ({
+    where: shown(file),
+    ...note,
+  }))
+}
+
+/** What is left to translate into the other languages of the site. */
 export const translationNotes = (): Fault[] =>
-  locales.filter(isTranslated).flatMap((locale) =>
-    translatable().flatMap(({ file, schema }) => {
-      const count = untranslatedIn(file, schema, locale)
-      if (count === 0) return []
-      const needs = `Translate them in ${shown(overlayFile(file, locale))}`
-      return [{ where: shown(file), what: `${count} texts are not translated into ${locale}`, needs }]
-    }),
-  )
+  locales
+    .filter(hasOverlays)
+    .flatMap((locale) => translatable().flatMap(({ file, schema }) => notesOf(file, schema, locale)))
 
 /** The pseudo-locale is for tests, and must not be published. */
 export const pseudoFaults = (): Fault[] =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureData } from '../../lib/images/pictures'
-import { formats } from '../picture-formats'
+import { cardQuality, formats } from '../picture-formats'
 import { type Placement, placements } from './card-placement'
 import { digestOf, type Framing, readFramings } from './framing'
 import { PUBLIC } from './masters'
@@ -16,7 +16,7 @@ export type Card = { framing: Framing; place: Placement; hash: string }
 
 const hashOf = (framing: Framing, place: Placement) =>
   createHash('sha256')
-    .update(JSON.stringify([COMPOSITION, formats, framing, place]))
+    .update(JSON.stringify([COMPOSITION, formats, cardQuality, framing, place]))
     .digest('hex')
     .slice(0, 8)
 

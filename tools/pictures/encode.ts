@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { composeCard } from './card'
 import { type Card, listCards } from './cards'
 import { type EncodedFile, PUBLIC } from './masters'
+import { cardQuality } from '../picture-formats'
 import { type Sharp, sharp } from './sharp'
 
 /** Files to be encoded of one master, or of the card on which it is composed. */
@@ -18,7 +19,7 @@ function composed(src: string, cards: Map<string, Card>) {
   return composeCard(join(PUBLIC, src), card.framing, card.place)
 }
 
-async function write(image: Sharp, missing: EncodedFile[]): Promise<void> {
+async function write(image: Sharp, { isCard, missing }: Task): Promise<void> {
   for (const width of new Set(missing.map((file) => file.width))) {
     const { data, info: raw } = await image
       .clone()
@@ -29,7 +30,10 @@ async function write(image: Sharp, missing: EncodedFile[]): Promise<void> {
       mkdirSync(dirname(file), { recursive: true })
       // An interrupted build must not leave a partial file that the next one takes for complete.
       const part = `${file}.part`
-      await sharp(data, { raw }).toFormat(format.extension, format.options).toFile(part)
+      const { extension, options } = format
+      await sharp(data, { raw })
+        .toFormat(extension, isCard ? { ...options, quality: cardQuality[extension] } : options)
+        .toFile(part)
       await rename(part, file)
     }
   }
@@ -38,6 +42,5 @@ async function write(image: Sharp, missing: EncodedFile[]): Promise<void> {
 /** @returns a function that encodes what is missing of one picture. It throws if a card's master has changed since the manifest was written. */
 export function createEncoder(): (task: Task) => Promise<void> {
   const cards = listCards()
-  return async ({ src, isCard, missing }) =>
-    write(isCard ? await composed(src, cards) : readMaster(src), missing)
+  return async (task) => write(task.isCard ? await composed(task.src, cards) : readMaster(task.src), task)
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { buildLocale, languageTag } from '../../lib/config/locales'
-import type { Provider } from '../../lib/measure/settings'
+import type { Provider } from '../../lib/analytics/settings'
 import { esbuildTargets } from '../browsers/floor'
 import { filesIn } from '../shared/files-below'
 import { ISLANDS } from './folders'
@@ -22,6 +22,8 @@ export type IslandBundle = {
   early: string
   /** The one after the form of the offers. */
   firstFill: string
+  /** The one of a site in several languages. */
+  samePage: string
   /** The files that a page with these islands loads once a visitor is there, besides the loader. */
   filesOf: (islands: string[]) => string[]
   /** The text of the scripts that may render something in such a page. */
@@ -98,8 +100,8 @@ export const bundleReporter = (provider: Provider) =>
   bundleText({
     stdin: {
       resolveDir: process.cwd(),
-      contents: `import { startReporting } from './lib/measure/adapter'
-import { ${provider} } from './lib/measure/providers'
+      contents: `import { startReporting } from './lib/analytics/adapter'
+import { ${provider} } from './lib/analytics/providers'
 const { endpoint, domain } = document.currentScript.dataset
 startReporting(${provider}, { endpoint, domain })`,
     },
@@ -162,6 +164,7 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
     runtime: `${basePath}/${relative(root, runtime)}`,
     early: await bundleScript('late-start/early.ts'),
     firstFill: await bundleScript('late-start/first-fill.ts'),
+    samePage: await bundleScript('late-start/same-page.ts'),
     filesOf: (names) =>
       names.length === 0
         ? []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SEND_WORKER } from '../../lib/enquiry/worker-registration'
-import type { Analytics } from '../../lib/measure/settings'
+import type { Analytics } from '../../lib/analytics/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'
 import { bundleIslands, bundleReporter, bundleScript } from './bundle'
@@ -37,6 +37,8 @@ export type PostbuildSettings = {
   origins: ExternalOrigins
   /** The endpoint for events, in a build with analytics. */
   analytics?: Analytics
+  /** What a site in several languages does to each page, by its file. */
+  linkLanguages?: (page: Page, file: string) => void
 }
 
 /** The page that shows the reviews provider's widget. */
@@ -128,7 +130,13 @@ function removeUnusedFiles(root: string): void {
  * @returns how many pages there are.
  * @throws for an unexpected page; the folder is then unusable.
  */
-export async function postbuild({ root, basePath, origins, analytics }: PostbuildSettings): Promise<number> {
+export async function postbuild({
+  root,
+  basePath,
+  origins,
+  analytics,
+  linkLanguages,
+}: PostbuildSettings): Promise<number> {
   const files = filesBelow(root).filter(
     (file) => file.endsWith('.html') && !SPARE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)),
   )
@@ -170,6 +178,10 @@ export async function postbuild({ root, basePath, origins, analytics }: Postbuil
       const ofQuery = all(page, 'site-island').find((island) =>
         all(island, 'form').some((form) => attribute(form, 'data-of-query') !== undefined),
       )
+      if (linkLanguages) {
+        linkLanguages(page, file)
+        append(head, create('script', {}, bundle.samePage))
+      }
       if (ofQuery) insertAfter(ofQuery, create('script', {}, bundle.firstFill))
       append(
         // Last, so that it finds every island and delays nothing.

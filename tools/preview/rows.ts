@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { furtherLocales, localeFolder } from '../../lib/config/locales'
 import type { SitePage } from '../../lib/content/site-pages'
 import { deadFiles, deadLinks } from '../check/links'
 import type { PageFacts } from '../check/page'
@@ -6,8 +7,9 @@ import type { Site } from '../check/site'
 import { type ContentFile, isDraft } from '../shared/content-files'
 import { namedPictures, picturesOf } from '../shared/picture-uses'
 import { stalenessOf } from '../shared/freshness'
-import { changeLine, publicationChanges } from '../shared/publication'
+import { changeLine, publicationChanges } from '../shared/changes-by-day'
 import { samplesIn } from '../shared/samples'
+import { changedSince } from '../shared/translation-sources'
 
 /** A row of the preview's list. */
 export type Row = {
@@ -30,16 +32,24 @@ export type Row = {
   stale: string[]
 }
 
+type ListedPage = Pick<SitePage, 'path' | 'files' | 'indexable' | 'subject'>
+
 /** Content files by their path below content/, as the list of pages has it. */
-const fileOf = (page: SitePage | undefined, files: ContentFile[]) =>
+const fileOf = (page: ListedPage | undefined, files: ContentFile[]) =>
   files.find(({ name }) => page && name === `content/${page.files[0]}`)
 
-function missingOn(page: SitePage | undefined, file: ContentFile | undefined): string[] {
+function missingOn(page: ListedPage | undefined, file: ContentFile | undefined): string[] {
   const uses = [
     ...(file ? namedPictures(file) : []),
-    ...(page?.subject.kind === 'vehicle' ? picturesOf(page.subject.vehicle) : []),
+    ...(page?.subject.kind === 'vehicle' ? picturesOf(page.subject.entry) : []),
   ]
   return uses.filter(({ width }) => width === undefined).map(({ src }) => src)
+}
+
+/** What of a page's English copy has changed since it was translated. */
+function changeOf({ files: [name = ''] }: ListedPage, locale: string): string | undefined {
+  const changed = changedSince(name, locale)
+  return changed.length > 0 ? `changed since it was translated: ${changed.join(', ')}` : undefined
 }
 
 /** The lines of a check for one page: they begin with the page's path. */
@@ -50,10 +60,12 @@ const problemsOn = ({ path }: PageFacts, lines: string[]) =>
  * Every exported page with what is left to do on it.
  * @param today the IST date of the build.
  */
-export function previewRows(site: Site, listed: SitePage[], files: ContentFile[], today: string): Row[] {
+export function previewRows(site: Site, listed: ListedPage[], files: ContentFile[], today: string): Row[] {
   const problems = [...deadLinks(site), ...deadFiles(site)]
   return site.pages.map((facts) => {
-    const page = listed.find(({ path }) => `${path}/`.replace('//', '/') === facts.path)
+    const locale = furtherLocales.find((each) => facts.path.startsWith(`${localeFolder(each)}/`))
+    const path = facts.path.slice(locale ? localeFolder(locale).length : 0)
+    const page = listed.find((each) => `${each.path}/`.replace('//', '/') === path)
     const file = fileOf(page, files)
     return {
       ...facts,
@@ -65,7 +77,9 @@ export function previewRows(site: Site, listed: SitePage[], files: ContentFile[]
       missing: missingOn(page, file),
       samples: file ? samplesIn([file]).map(({ key }) => key) : [],
       broken: problemsOn(facts, problems),
-      stale: [file && stalenessOf(file, today)].filter((what) => what !== undefined),
+      stale: [file && stalenessOf(file, today), page && locale && changeOf(page, locale)].filter(
+        (what) => what !== undefined,
+      ),
     }
   })
 }

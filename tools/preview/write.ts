@@ -12,7 +12,7 @@ import { roadsPage } from './roads'
 import { previewRows } from './rows'
 import { LIST_STYLE } from './style'
 import { readContentFiles } from '../shared/content-files'
-import { changeLine, publicationChanges } from '../shared/publication'
+import { changeLine, publicationChanges } from '../shared/changes-by-day'
 import { placeIn } from '../shared/place'
 import { samplesIn } from '../shared/samples'
 

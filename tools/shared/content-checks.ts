@@ -2,16 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLocale } from '../../lib/config/locales'
 import { readEach } from '../../lib/content/content-error'
+import { kinds } from '../../lib/content/kinds'
 import { contentRoot, readMarkdown, readYaml } from '../../lib/content/load'
 import { listPosts } from '../../lib/content/blog'
 import { listClientGroups } from '../../lib/content/clients'
 import { getCompany } from '../../lib/content/company'
-import { listVehicles } from '../../lib/content/fleet'
 import { listFleetRows } from '../../lib/content/fleet-rows'
-import { listGuides } from '../../lib/content/guides'
-import { listLandings } from '../../lib/content/landing'
 import { listNotices } from '../../lib/content/notices'
-import { listOccasions } from '../../lib/content/occasions'
 import { getMap, getMessages, pages } from '../../lib/content/pages'
 import { listRoadStatuses } from '../../lib/content/road-statuses'
 import { listSitePages } from '../../lib/content/site-pages'
@@ -37,11 +34,8 @@ const readers: ((locale?: string) => unknown)[] = [
   getCompany,
   getMessages,
   getMap,
-  listVehicles,
   listPosts,
-  listGuides,
-  listOccasions,
-  listLandings,
+  ...Object.values(kinds).map(({ list }) => list),
   listClientGroups,
   ...Object.values(pages),
   listFleetRows,

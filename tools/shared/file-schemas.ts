@@ -1,40 +1,8 @@
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { contentRoot } from '../../lib/content/load'
-import { companySchema } from '../../lib/content/schema/company'
-import { categoriesSchema, vehicleSchema } from '../../lib/content/schema/fleet'
-import { guideSchema } from '../../lib/content/schema/guide'
-import { landingSchema } from '../../lib/content/schema/landing'
-import { mapSchema } from '../../lib/content/schema/map'
-import { messagesSchema } from '../../lib/content/schema/messages'
-import { noticeSchema } from '../../lib/content/schema/notice'
-import { occasionSchema } from '../../lib/content/schema/occasion'
-import { pageSchemas } from '../../lib/content/schema/pages'
-import { postSchema } from '../../lib/content/schema/post'
-import { redirectsSchema } from '../../lib/content/schema/redirects'
-import { roadStatusSchema } from '../../lib/content/schema/road-status'
+import { schemaOf } from '../../lib/content/file-schemas'
 import { filesBelow } from './files-below'
-
-/** Every kind of content file, by its path below content/: `*` is any name. */
-const schemas: Record<string, z.ZodType> = {
-  'company.yaml': companySchema,
-  'interface.yaml': messagesSchema,
-  'map.yaml': mapSchema,
-  'redirects.yaml': redirectsSchema,
-  'fleet/categories.yaml': categoriesSchema,
-  'fleet/vehicles/*.yaml': vehicleSchema,
-  'routes/*.yaml': guideSchema,
-  'roads/*.yaml': roadStatusSchema,
-  'occasions/*.yaml': occasionSchema,
-  'landing/*.yaml': landingSchema,
-  'notices/*.yaml': noticeSchema,
-  'blog/*.md': postSchema,
-  ...Object.fromEntries(Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}.yaml`, schema])),
-}
-
-/** The schema of a content file. @param path below content/; undefined for one that no reader reads. */
-export const schemaOf = (path: string): z.ZodType | undefined =>
-  schemas[path] ?? schemas[path.replace(/[^/]+(\.\w+)$/, '*$1')]
 
 /** Every file of the content with its schema, without translations. */
 export const schemasOfFiles = (): { file: string; schema: z.ZodType }[] =>

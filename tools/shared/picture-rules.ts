@@ -41,7 +41,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** The kind of a picture, by its path below `public/` and its place in a content file. */
 export function kindOfPicture(src: string, path: PropertyKey[]): PictureKind {
-  if (src.startsWith('/ourFleet/')) return 'vehicle'
+  if (src.startsWith('/ourFleet/') || path[0] === 'photos') return 'vehicle'
   const key = path.at(-1)
   if (path[0] === 'leadership') return 'leader'
   if (key === 'card' || key === 'poster' || key === 'portrait' || key === 'logo') return key

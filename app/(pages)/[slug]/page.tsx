@@ -1,50 +1,30 @@
-import { CategoryPage } from '@/components/fleet/category-page'
-import { LandingPage } from '@/components/fleet/landing-page'
-import { PapersPage } from '@/components/fleet/papers-page'
-import { VEHICLE_ENQUIRY_ID, VehiclePage } from '@/components/fleet/vehicle-page'
-import { findCategory, findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
-import { findLanding, listLandings } from '@/lib/content/landing'
+import { VEHICLE_ENQUIRY_ID } from '@/components/fleet/vehicle-page'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { hasPapers } from '@/lib/content/site-pages'
-import { fleetPath, papersPath } from '@/lib/routes/routes'
+import { findSitePage, listSitePages } from '@/lib/content/site-pages'
+import { viewOf } from '../../kind-views'
 import { PageBar } from '../../page-bar'
-import { PageData, PageTrail } from '../../page-data'
-import { categoryPage, vehiclePage } from '@/view-models/fleet-pages'
-import { landingPage } from '@/view-models/landing'
-import { papersPage } from '@/view-models/papers'
+import { PageData } from '../../page-data'
 
 export const dynamicParams = false
 
+/** The pages at the root that are made of content, whatever their kind. */
 export const generateStaticParams = () =>
-  [
-    ...listCategories(),
-    ...listVehicles(),
-    ...listLandings(),
-    ...(hasPapers() ? [{ slug: papersPath.slice(1) }] : []),
-  ].map(({ slug }) => ({ slug }))
+  listSitePages().flatMap(({ path, subject }) => {
+    const [slug = '', ...below] = path.slice(1).split('/')
+    return 'entry' in subject && below.length === 0 ? { slug } : []
+  })
 
 export const generateMetadata = async ({ params }: PageProps<'/[slug]'>) =>
-  pageMetadata(fleetPath((await params).slug))
+  pageMetadata(`/${(await params).slug}`)
 
-export default async function FleetPage({ params }: PageProps<'/[slug]'>) {
-  const { slug } = await params
-  if (fleetPath(slug) === papersPath)
-    return (
-      <>
-        <PapersPage {...papersPage()} trail={<PageTrail path={papersPath} />} />
-        <PageBar />
-      </>
-    )
-  const category = findCategory(slug)
-  const vehicle = findVehicle(slug)
-  const landing = findLanding(slug)
+export default async function EntryPage({ params }: PageProps<'/[slug]'>) {
+  const { path, subject } = findSitePage(`/${(await params).slug}`)
+  if (!('entry' in subject)) return null
   return (
     <>
-      <PageData path={fleetPath(slug)} />
-      {category && <CategoryPage {...categoryPage(category)} />}
-      {vehicle && <VehiclePage {...vehiclePage(vehicle)} />}
-      {landing && <LandingPage {...landingPage(landing)} />}
-      <PageBar formId={vehicle && VEHICLE_ENQUIRY_ID} />
+      {subject.kind !== 'papers' && <PageData path={path} />}
+      {viewOf(subject.kind, subject.entry)}
+      <PageBar formId={subject.kind === 'vehicle' ? VEHICLE_ENQUIRY_ID : undefined} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { cardOf, galleryOf } from '@/lib/content/images'
+import { cardOf, viewsOf } from '@/lib/content/images'
 import { listGuides, placesRefusing } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
@@ -32,7 +32,7 @@ const offerGroups = ({ rates } = estimateData()) =>
         notTo: placesRefusing(vehicle),
         features: vehicle.features,
         cardHash: cardOf(vehicle).picture?.hash,
-        pictures: galleryOf(vehicle)
+        pictures: viewsOf(vehicle)
           .slice(0, EXTERIOR_VIEWS)
           .filter(({ picture }) => picture),
         ...(rates?.[vehicle.slug] && { rates: rates[vehicle.slug] }),

@@ -108,6 +108,12 @@ const seatPlan = z
     error: 'must have the one driver, D, as its last seat: the driver sits in front, at the right',
   })
 
+/** A photograph of one of the company's own vehicles. */
+const photo = picture.extend({
+  place: line.meta({ description: 'Where it was taken, such as Delhi.' }),
+  takenOn: pastDay.meta({ title: 'Taken on', description: 'The page shows its month and year.' }),
+})
+
 export const vehicleSchema = z
   .strictObject({
     name,
@@ -124,6 +130,10 @@ export const vehicleSchema = z
     pictures: z.enum(['illustration', 'photograph']).meta({
       description:
         'What its three pictures are. They are the files 1, 2 and 3 of its folder under Assets: front, side, rear.',
+    }),
+    photos: list(photo).min(1).optional().meta({
+      title: 'Photographs',
+      description: 'Of this vehicle of yours. Its page shows them before its three pictures.',
     }),
     seats,
     roads: z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toMinutes } from '@/lib/guides/clock'
+import { toMinutes } from '@/lib/time/clock'
 import { rateFigures } from './rate-card'
 import { copy, filledIn, headed, line, list, question, slug, text, timeOfDay, whole } from './values'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Provider } from '@/lib/measure/settings'
+import type { Provider } from '@/lib/analytics/settings'
 
 /** An event report, parsed as its provider would. */
 type ParsedReport = { site: string; event: string; page: string; campaign: string }

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 
 /** A stub of IntersectionObserver, which jsdom lacks: tests trigger its entries. */
 export function stubView() {
@@ -72,4 +72,10 @@ export function stubMotion(isReduced = false) {
       }),
     listeners: () => listeners.size,
   }
+}
+
+/** Hides the tab, or shows it again. */
+export function hideTab(isHidden: boolean) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
+  fireEvent(document, new Event('visibilitychange'))
 }

@@ -1,5 +1,14 @@
 import { withEnv } from '@/tests/fixtures/with-env'
+import type * as Locales from '@/lib/config/locales'
 import { directionOf, isLocale, languageTag, nativeName } from '@/lib/config/locales'
+
+/** Which pages a language has is tested in tests/unit/content/translations.test.ts: here Hindi has no rates. */
+jest.mock('@/lib/content/translated', () => {
+  const { locales } = jest.requireActual<typeof Locales>('@/lib/config/locales')
+  return {
+    localesOf: (path: string) => locales.filter((locale) => locale !== 'hi' || path !== '/rates'),
+  }
+})
 
 const load = (env: Record<string, string>) =>
   withEnv(env, async () => ({
@@ -63,7 +72,8 @@ it.each([
   ['en', ''],
   ['hi', '/hi'],
 ])('the build of %s links to the page in every language', async (LOCALE, folder) => {
-  const env = { ...SITE, LOCALE, NEXT_PUBLIC_BASE_PATH: `/preview-12${folder}` }
+  const LANGUAGE_PAGES = folder && '/ /about'
+  const env = { ...SITE, LOCALE, LANGUAGE_PAGES, NEXT_PUBLIC_BASE_PATH: `/preview-12${folder}` }
   const { href, hrefIn, alternates } = await load(env)
   expect(href('/about')).toBe(`/preview-12${folder}/about/`)
   expect(['en', 'hi'].map((locale) => hrefIn(locale, '/about'))).toEqual([
@@ -78,9 +88,34 @@ it.each([
   })
 })
 
+it('a page that only one language has is no alternate of another', async () => {
+  const { alternates } = await load({ ...SITE, LOCALES: 'en,hi' })
+  expect(alternates('/rates')).toBeUndefined()
+})
+
+it.each([
+  ['/', '/site/hi/'],
+  ['/about#team', '/site/hi/about/#team'],
+  ['/?a=1', '/site/hi/?a=1'],
+  ['/rates', '/site/rates/'],
+  ['/rates/?km=1#x', '/site/rates/?km=1#x'],
+  ['/admin', '/site/admin/'],
+  ['/ourFleet/a.webp', '/site/ourFleet/a.webp'],
+  ['/trip-plan/data.json', '/site/hi/trip-plan/data.json'],
+  ['tel:1', 'tel:1'],
+])('a link in a language to %s leads to %s', async (path, address) => {
+  const { href } = await load({
+    ...SITE,
+    LOCALE: 'hi',
+    NEXT_PUBLIC_BASE_PATH: '/site/hi',
+    LANGUAGE_PAGES: '/ /about',
+  })
+  expect(href(path)).toBe(address)
+})
+
 it('links to the other languages, without the pseudo-locale', async () => {
   const { otherLanguages } = await load(SITE)
-  expect(otherLanguages()).toEqual([{ tag: 'hi-IN', name: 'हिन्दी', address: '/hi/' }])
+  expect(otherLanguages()).toEqual([{ locale: 'hi', tag: 'hi-IN', name: 'हिन्दी', address: '/hi/' }])
   expect((await load({ LOCALES: 'en,en-XA' })).otherLanguages()).toEqual([])
 })
 

@@ -1,19 +1,15 @@
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const importGuides = () => import('@/lib/content/guides')
 
-let copy: ContentCopy
+const copy = contentCopy()
 let content: Awaited<ReturnType<typeof importGuides>>
 beforeAll(async () => {
-  copy = await copyContent()
   content = await importGuides()
 })
 
 const HILL = 'routes/hill-town.yaml'
-
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
 
 const slugs = (guides: { slug: string }[]) => guides.map(({ slug }) => slug)
 
@@ -33,23 +29,8 @@ it('finds the guides of a vehicle and of a post', () => {
 })
 
 it.each([
-  [
-    'slug: swift-dzire',
-    'slug: no-such-car',
-    'vehicles.0.slug',
-    'there is no fleet/vehicles/no-such-car.yaml: name another, or take it out here',
-  ],
-  ['posts: [1]', 'posts: [99]', 'posts.0', 'there is no blog/99.md: name another, or take it out here'],
-  [
-    "'29.40, 77.90'",
-    "'77.90, 29.40'",
-    'stages.0.place',
-    'must lie between 22 and 37 north, and between 70 and 86 east',
-  ],
   ["'29.40, 77.90'", '29.40', 'stages.0.place', 'must be a text: put it in quotes'],
-  ['months: [12, 1]', 'months: [13]', 'seasons.0.months.0', 'must be a month from 1 to 12'],
   ['on: plains', 'on: sea', 'seasons.0.on', "must be 'all', 'plains' or 'hills'"],
-  ["usualStart: '05:00'", "usualStart: '25:00'", 'usualStart', 'must be a time such as 09:30'],
 ])('refuses %s written as %s, with file, line, path and reason', (before, after, path, reason) => {
   const line = copy.change(HILL, before, after)
   expect(mistakeIn(copy).problems).toEqual([{ path, line, reason }])

@@ -1,5 +1,5 @@
 import { listVehicles } from '@/lib/content/fleet'
-import { cardOf, galleryOf, onCard, resolveImage } from '@/lib/content/images'
+import { cabinOf, cardOf, galleryOf, onCard, resolveImage } from '@/lib/content/images'
 import { asCard, findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
 
 jest.mock('@/lib/images/pictures', () => ({
@@ -105,5 +105,44 @@ describe('the picture of a cabin', () => {
     const { vehicle, cabin } = cabinOf(kind)
     expect(cabin?.picture?.src).toMatch(/4\.jpg$/)
     expect(text.exec(cabin?.alt ?? '')?.[1]).toBe(vehicle?.name)
+  })
+})
+
+describe('photographs of the company’s own vehicle', () => {
+  const [listed] = listVehicles()
+  if (!listed) throw new Error('There is no vehicle')
+  const photo = { src: '/ourFleet/own.jpg', alt: 'At a gate', place: 'Delhi', takenOn: '2026-10-04' }
+  const vehicle = { ...listed, photos: [photo] }
+
+  beforeEach(() => {
+    showsPictures(4)
+    jest.mocked(findPicture).mockImplementation(picture)
+  })
+
+  it('come first in the gallery, with place and month', () => {
+    const [first, ...others] = galleryOf(vehicle)
+    expect(first).toEqual({
+      picture: picture(photo.src),
+      alt: photo.alt,
+      note: `Our ${listed.name}, Delhi, October 2026`,
+    })
+    expect(others).toHaveLength(4)
+  })
+
+  it('have illustrations beside them that say so to everybody', () => {
+    for (const { alt, note } of galleryOf(vehicle).slice(1)) {
+      expect(alt).toMatch(/^Illustration/)
+      expect(note).toBe('Illustration')
+    }
+  })
+
+  it('have no note beside other photographs', () => {
+    const [, ...others] = galleryOf({ ...vehicle, pictures: 'photograph' })
+    for (const other of others) expect(other).not.toHaveProperty('note')
+  })
+
+  it('change neither the cards, which have one line and scale, nor the cabin', () => {
+    expect(cardOf(vehicle)).toEqual(cardOf(listed))
+    expect(cabinOf(vehicle)).toEqual(galleryOf(listed)[3])
   })
 })

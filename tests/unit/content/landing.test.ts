@@ -1,17 +1,14 @@
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 
 const importLandings = () => import('@/lib/content/landing')
 const SEATS = 'landing/17-seater.yaml'
 const WAY = 'landing/one-way.yaml'
 
-let copy: ContentCopy
+const copy = contentCopy()
 let content: Awaited<ReturnType<typeof importLandings>>
 beforeAll(async () => {
-  copy = await copyContent()
   content = await importLandings()
 })
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
 
 const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
 

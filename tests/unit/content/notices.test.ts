@@ -1,15 +1,10 @@
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const MONSOON = 'notices/monsoon.yaml'
 const FOG = 'notices/fog.yaml'
 
-let copy: ContentCopy
-beforeAll(async () => {
-  copy = await copyContent()
-})
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
+const copy = contentCopy()
 
 /** The notices of the copy, and the one above the pages of a build of one day. */
 const on = (BUILD_DAY: string, SITE_ENV = 'production') =>

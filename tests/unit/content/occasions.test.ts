@@ -1,17 +1,14 @@
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 
 const AIRPORT = 'occasions/airport-transfers.yaml'
 const WEDDINGS = 'occasions/weddings-and-events.yaml'
 
-let copy: ContentCopy
+const copy = contentCopy()
 let listOccasions: () => { id: string; service: string }[]
 let findOccasion: (id: string) => { id: string } | undefined
 beforeAll(async () => {
-  copy = await copyContent()
   ;({ listOccasions, findOccasion } = await import('@/lib/content/occasions'))
 })
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
 
 const ids = () => listOccasions().map(({ id }) => id)
 
@@ -45,21 +42,6 @@ describe('refuses', () => {
     const mistake = mistakeIn(copy)
     expect(mistake.file).toMatch(/occasions\/school-runs\.yaml$/)
     expect(mistake.message).toMatch(/must be that of a service: airport-transfers, local-hire/)
-  })
-
-  it.each([
-    [
-      'a vehicle',
-      /slug: innova-crysta/,
-      'slug: flying-carpet',
-      'vehicles.1.slug',
-      /no fleet\/vehicles\/flying-carpet\.yaml/,
-    ],
-    ['a post', /^posts: .*$/m, 'posts: [2, 77]', 'posts.1', /no blog\/77\.md/],
-    ['a guide', /^guides: .*$/m, 'guides: [atlantis]', 'guides.0', /no routes\/atlantis\.yaml/],
-  ])('%s that does not exist, with its line', (_, before, after, path, reason) => {
-    const line = copy.change(AIRPORT, before, after)
-    expect(problems()).toEqual([{ path, line, reason: expect.stringMatching(reason) }])
   })
 
   it.each([

@@ -1,14 +1,9 @@
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 
 const CITY = 'fleet/vehicles/honda-city.yaml'
 const give = (file: string, papers: string) => copy.change(file, '\nsample:', `\npapers: ${papers}\nsample:`)
 
-let copy: ContentCopy
-beforeAll(async () => {
-  copy = await copyContent()
-})
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
+const copy = contentCopy()
 
 /** The page's place on the list of pages, its link in the footer, and what it and a vehicle say. */
 async function shown() {

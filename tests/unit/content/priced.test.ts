@@ -1,4 +1,4 @@
-import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 
 /** Invented for the tests: the company has given no rate. */
 const COMPANY =
@@ -6,13 +6,10 @@ const COMPANY =
 const CATEGORY =
   'rates: {since: 2026-11-15, localPackage: 2400, extraHour: 200, perKilometre: 14, minimumKilometresPerDay: 250}'
 
-let copy: ContentCopy
+const copy = contentCopy()
 beforeAll(async () => {
-  copy = await copyContent()
   process.env.BUILD_DAY = '2026-11-27'
 })
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
 
 function giveRates(category = CATEGORY) {
   copy.change('company.yaml', 'sample:', COMPANY)

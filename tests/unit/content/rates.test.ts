@@ -2,7 +2,7 @@ import { figureText } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
 import { companySchema } from '@/lib/content/schema/company'
 import type { RateFigure } from '@/lib/content/schema/rate-card'
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 
 const sentence = (figure: RateFigure) => ({
   figure,
@@ -45,12 +45,7 @@ it('computes a round trip from its first point to its last', () => {
 
 describe('the content of the rates', () => {
   const FILE = 'pages/rates.yaml'
-  let copy: ContentCopy
-  beforeAll(async () => {
-    copy = await copyContent()
-  })
-  afterEach(() => copy.restore())
-  afterAll(() => copy.delete())
+  const copy = contentCopy()
 
   it.each([
     [

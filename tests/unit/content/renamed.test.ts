@@ -1,4 +1,4 @@
-import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 
 /** The readers, configured to read a copy of the fixtures. */
 async function readContent() {
@@ -13,7 +13,7 @@ async function readContent() {
   }
 }
 
-let copy: ContentCopy
+const copy = contentCopy()
 let content: Awaited<ReturnType<typeof readContent>>
 
 /** What the editor does when an entry gets another slug. */
@@ -25,11 +25,8 @@ const vehicle = (slug: string) => `fleet/vehicles/${slug}.yaml`
 const moves = () => content.listRedirects().map(({ from, to }) => [from, to])
 
 beforeAll(async () => {
-  copy = await copyContent()
   content = await readContent()
 })
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
 
 describe('a renamed vehicle', () => {
   beforeEach(() => rename(vehicle('swift-dzire'), vehicle('dzire'), '/swift-dzire/'))

@@ -1,14 +1,9 @@
-import { type ContentCopy, copyContent, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const WORKS = 'roads/works.yaml'
 
-let copy: ContentCopy
-beforeAll(async () => {
-  copy = await copyContent()
-})
-afterEach(() => copy.restore())
-afterAll(() => copy.delete())
+const copy = contentCopy()
 
 const write = (more = '') =>
   copy.write(

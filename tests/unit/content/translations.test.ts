@@ -1,22 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
+import { FRAME, translateAll } from '@/tests/fixtures/translate-all'
 import type { ContentError } from '@/lib/content/content-error'
 
-let copy: ContentCopy
+const copy = contentCopy()
 let root: string
 beforeAll(async () => {
-  copy = await copyContent()
   root = (await import('@/lib/content/load')).contentRoot
 })
-afterAll(() => copy.delete())
 
 const translate = (file: string, text: string, locale = 'hi') => {
   const overlay = join('locales', locale, file)
   mkdirSync(dirname(join(root, overlay)), { recursive: true })
   copy.write(overlay, text)
 }
-afterEach(() => copy.restore())
 
 const read = async () => ({
   ...(await import('@/lib/content/company')),
@@ -143,11 +141,47 @@ it('pseudo-localises copy, and leaves names and facts unchanged', async () => {
   expect(pseudoVehicle.summary).not.toMatch(/[A-Za-z]{2}/)
 })
 
+describe('a language has', () => {
+  const paths = async () => [...(await import('@/lib/content/translated')).pagesIn('hi')]
+
+  it('no page while what is on every page is not translated', async () => {
+    for (const name of [...FRAME.slice(1), 'pages/about.yaml']) await translateAll(copy, name)
+    expect(await paths()).toEqual([])
+  })
+
+  it('the pages whose own copy is translated', async () => {
+    for (const name of [...FRAME, 'pages/about.yaml', 'landing/17-seater.yaml'])
+      await translateAll(copy, name)
+    expect(await paths()).toEqual(expect.arrayContaining(['/', '/about']))
+    expect(await paths()).not.toContain('/rates')
+    copy.change('locales/hi/pages/about.yaml', /^title: .*$/m, 'title:')
+    expect(await paths()).not.toContain('/about')
+  })
+
+  it('a list once most of what it lists is translated', async () => {
+    for (const name of [...FRAME, 'pages/routes.yaml']) await translateAll(copy, name)
+    expect(await paths()).not.toContain('/routes')
+    await translateAll(copy, 'routes/hill-town.yaml')
+    expect(await paths()).toEqual(expect.arrayContaining(['/routes', '/routes/hill-town']))
+    expect(await paths()).not.toContain('/routes/plain-town')
+  })
+})
+
+it('finds what has changed since it was translated', async () => {
+  const { changedSince, hashesNow } = await import('@/tools/shared/translation-sources')
+  const { title, description } = hashesNow('pages/about.yaml')
+  translate('sources.yaml', `pages/about.yaml: { title: "${title}", description: "${description}" }\n`)
+  expect(changedSince('pages/about.yaml', 'hi')).toEqual([])
+  copy.change('pages/about.yaml', /^title: /m, 'title: Really ')
+  expect(changedSince('pages/about.yaml', 'hi')).toEqual(['title'])
+  expect(changedSince('pages/home.yaml', 'hi')).toEqual([])
+})
+
 it('counts the texts that are not translated', async () => {
-  const { untranslatedIn } = await import('@/tools/golive/translations')
+  const { untranslatedIn } = await import('@/lib/content/translated')
   const { schemasOfFiles } = await import('@/tools/shared/file-schemas')
   const { file, schema } = schemasOfFiles().find((each) => each.file.endsWith('company.yaml'))!
-  const all = untranslatedIn(file, schema, 'hi')
+  const all = untranslatedIn(file, schema, 'hi').length
   translate('company.yaml', 'tagline: गाड़ियाँ\nhours: सदा\n')
-  expect(untranslatedIn(file, schema, 'hi')).toBe(all - 2)
+  expect(untranslatedIn(file, schema, 'hi').length).toBe(all - 2)
 })

@@ -1,4 +1,4 @@
-import { toTime } from '@/lib/guides/clock'
+import { toTime } from '@/lib/time/clock'
 import { daylightOn } from '@/lib/guides/daylight'
 
 /** Source: published almanac times for Delhi, IST; two minutes either way for refraction and rounding. */

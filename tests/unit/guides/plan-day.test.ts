@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomRuns } from '@/tests/unit/random-runs'
-import { toMinutes, toTime } from '@/lib/guides/clock'
+import { toMinutes, toTime } from '@/lib/time/clock'
 import { rule } from './rule'
 import { planDay, type Road, type RoadSeason, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
 

@@ -1,4 +1,4 @@
-import { toMinutes } from '@/lib/guides/clock'
+import { toMinutes } from '@/lib/time/clock'
 import { planDay, type Road, reverseRoad } from '@/lib/guides/plan-day'
 import { planReturn } from '@/lib/guides/plan-return'
 import { rule } from './rule'

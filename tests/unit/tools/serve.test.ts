@@ -54,16 +54,6 @@ function storedNumbers(): unknown[] {
   return enquiries.map(({ params }) => params.n)
 }
 
-it('prints the URLs of the site and the inbox', async () => {
-  const { output } = await start([], { NEXT_PUBLIC_BASE_PATH: '/cars' })
-  expect(output).toMatch(/^Site: {2}http:\/\/localhost:\d+\/cars\/\nInbox: http:\/\/localhost:\d+\/__inbox /)
-})
-
-it('serves the site', async () => {
-  const { origin } = await start()
-  expect(await (await fetch(origin)).text()).toBe('home')
-})
-
 it('reports a used port in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -76,11 +66,6 @@ it('reports a used port in one line', async () => {
 it('reports a missing build in one line', async () => {
   const result = await runToEnd(['--dir', 'no-such-folder'])
   expect(result).toEqual([1, 'There is no site in no-such-folder/. Build it first: npm run build\n'])
-})
-
-it('reports an unknown option in one line', async () => {
-  const [code, output] = await runToEnd(['--prot', '3000'])
-  expect([code, output.split('\n').length]).toEqual([1, 2])
 })
 
 it.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {

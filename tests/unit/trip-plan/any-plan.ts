@@ -18,9 +18,23 @@ const day = fc
 
 const count = (max: number) => fc.nat(max)
 
+/** Some on the roads of `roads.ts`. */
+const place = fc.oneof(
+  fc.constantFrom(
+    'Delhi',
+    'IGI Airport T3, New Delhi',
+    'Gajraula',
+    'Haldwani',
+    'Hotel, Nainital',
+    'Saket',
+    '',
+  ),
+  text(limits.place),
+)
+
 const stop = fc.record(
   {
-    place: text(limits.place),
+    place,
     time,
     note: text(limits.note),
     connection: fc.record({

@@ -16,7 +16,8 @@ import {
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { record, startHistory, undo } from '@/lib/trip-plan/history'
 import { readPlan } from '@/lib/trip-plan/schema'
-import { anyPlan, planOf } from './plans'
+import { anyPlan } from './any-plan'
+import { planOf } from './plans'
 
 const idsOf = ({ days }: TripPlan) => days.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)])
 const stopIds = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops.map(({ id }) => id))

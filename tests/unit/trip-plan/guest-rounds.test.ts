@@ -1,5 +1,5 @@
 import type { FleetRow } from '@/lib/fleet/row'
-import { toMinutes } from '@/lib/guides/clock'
+import { toMinutes } from '@/lib/time/clock'
 import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
 import type { Shuttle } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'

@@ -129,42 +129,24 @@ describe('a plan as plain text', () => {
   })
 })
 
-describe('any plan as plain text', () => {
-  const always = (check: (plan: TripPlan, max: number) => void) =>
-    fc.assert(fc.property(anyPlan, fc.integer({ min: 0, max: MAX_VALUE }), check), { numRuns: 200 })
+it('any plan as plain text has at most the given length, ends after a whole line, and passes mails unchanged', () => {
+  const property = fc.property(anyPlan, fc.integer({ min: 0, max: MAX_VALUE }), (plan, max) => {
+    const text = planText(plan, { ...options, max })
+    expect(text.length).toBeLessThanOrEqual(max)
+    expect(text).not.toMatch(/\p{Cs}/u)
+    expect(mailSafe({ requirements: text })).toEqual({ requirements: text })
 
-  it('has at most the given length, in whole characters', () => {
-    always((plan, max) => {
-      const text = planText(plan, { ...options, max })
-      expect(text.length).toBeLessThanOrEqual(max)
-      expect(text).not.toMatch(/\p{Cs}/u)
-    })
-  })
+    const lines = planText(plan, { ...options, max: Infinity }).split('\n')
+    const shown = text.split('\n').filter((line, index) => line === lines[index])
+    const rest = text.split('\n').slice(shown.length)
+    // Where even the first line with the count is too long, only its beginning remains.
+    const isTooShort = max < `${lines[0]}\nand ${lines.length} more`.length
+    if (isTooShort && rest.length + shown.length === 1) expect(lines[0]?.startsWith(text)).toBe(true)
+    else if (shown.length < lines.length) expect(rest).toEqual([expect.stringMatching(/^and \d+ more$/)])
 
-  it('ends after a whole line', () => {
-    always((plan, max) => {
-      const lines = planText(plan, { ...options, max: Infinity }).split('\n')
-      const text = planText(plan, { ...options, max })
-      const shown = text.split('\n').filter((line, index) => line === lines[index])
-      const rest = text.split('\n').slice(shown.length)
-      // Where even the first line with the count is too long, only its beginning remains.
-      const isTooShort = max < `${lines[0]}\nand ${lines.length} more`.length
-      if (isTooShort && rest.length + shown.length === 1) expect(lines[0]?.startsWith(text)).toBe(true)
-      else if (shown.length < lines.length) expect(rest).toEqual([expect.stringMatching(/^and \d+ more$/)])
-    })
+    // It fits a chat's address in any script.
+    const short = planText(plan, { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress })
+    expect(encodeURIComponent(short).length).toBeLessThanOrEqual(MAX_IN_ADDRESS)
   })
-
-  it('fits a chat URL in any script', () => {
-    always((plan) => {
-      const text = planText(plan, { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress })
-      expect(encodeURIComponent(text).length).toBeLessThanOrEqual(MAX_IN_ADDRESS)
-    })
-  })
-
-  it('is unchanged by the mail sanitiser', () => {
-    always((plan, max) => {
-      const text = planText(plan, { ...options, max })
-      expect(mailSafe({ requirements: text })).toEqual({ requirements: text })
-    })
-  })
+  fc.assert(property, { numRuns: 200 })
 })

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { latestStart, planRounds, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
+import {
+  latestStart,
+  planRounds,
+  type RoundsAdvice,
+  type ShuttleVehicles,
+  type Transfer,
+} from '@/lib/trip-plan/rounds'
 
 const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
   guests: fc.integer({ min: 1, max: 500 }),
@@ -16,67 +22,56 @@ const anyVehicles: fc.Arbitrary<ShuttleVehicles[]> = fc
 const seatsOf = (vehicles: ShuttleVehicles[]) =>
   vehicles.reduce((sum, { seats, count }) => sum + seats * count, 0)
 
-const always = (check: (transfer: Transfer, vehicles: ShuttleVehicles[]) => void) =>
-  fc.assert(fc.property(anyTransfer, anyVehicles, check), { numRuns: 500 })
-
-describe('rounds of any transfer', () => {
-  it('bring every guest once, in time, and never more guests than seats', () => {
-    always((transfer, vehicles) => {
-      const advice = planRounds(transfer, vehicles)
-      if (!advice.possible) return
-      const rounds = advice.vehicles.flatMap(({ seats, rounds }) =>
-        rounds.map((round) => ({ seats, ...round })),
+/** Every guest is brought once, in time, by an entry for every vehicle, with time for its return between two rounds. */
+function expectPossible(
+  advice: Extract<RoundsAdvice, { possible: true }>,
+  transfer: Transfer,
+  vehicles: ShuttleVehicles[],
+): void {
+  const rounds = advice.vehicles.flatMap(({ seats, rounds }) => rounds.map((round) => ({ seats, ...round })))
+  expect(rounds.reduce((sum, { guests }) => sum + guests, 0)).toBe(transfer.guests)
+  for (const { seats, guests, leaves, arrives } of rounds) {
+    expect(guests).toBeGreaterThan(0)
+    expect(guests).toBeLessThanOrEqual(seats)
+    expect(leaves).toBeGreaterThanOrEqual(transfer.start + transfer.boarding)
+    expect(arrives).toBe(leaves + transfer.minutes)
+    expect(arrives).toBeLessThanOrEqual(transfer.by)
+  }
+  expect(advice.lastArrives).toBe(Math.max(...rounds.map(({ arrives }) => arrives)))
+  for (const { rounds: own } of advice.vehicles)
+    for (const [index, round] of own.slice(1).entries())
+      expect(round.leaves - (own[index]?.arrives ?? Infinity)).toBeGreaterThanOrEqual(
+        transfer.minutes + transfer.boarding + transfer.alighting,
       )
-      expect(rounds.reduce((sum, { guests }) => sum + guests, 0)).toBe(transfer.guests)
-      for (const { seats, guests, leaves, arrives } of rounds) {
-        expect(guests).toBeGreaterThan(0)
-        expect(guests).toBeLessThanOrEqual(seats)
-        expect(leaves).toBeGreaterThanOrEqual(transfer.start + transfer.boarding)
-        expect(arrives).toBe(leaves + transfer.minutes)
-        expect(arrives).toBeLessThanOrEqual(transfer.by)
-      }
-      expect(advice.lastArrives).toBe(Math.max(...rounds.map(({ arrives }) => arrives)))
-    })
-  })
+  const keys = advice.vehicles.map(({ slug, number }) => `${slug} ${number}`)
+  expect(new Set(keys).size).toBe(vehicles.reduce((sum, { count }) => sum + count, 0))
+}
 
-  it('have time for return and boarding between two rounds of one vehicle', () => {
-    always((transfer, vehicles) => {
-      const advice = planRounds(transfer, vehicles)
-      if (!advice.possible) return
-      for (const { rounds } of advice.vehicles)
-        for (const [index, round] of rounds.slice(1).entries())
-          expect(round.leaves - (rounds[index]?.arrives ?? Infinity)).toBeGreaterThanOrEqual(
-            transfer.minutes + transfer.boarding + transfer.alighting,
-          )
-    })
-  })
+/** Time or seats do not suffice, and the reported start would do. */
+function expectImpossible(
+  advice: Extract<RoundsAdvice, { possible: false }>,
+  transfer: Transfer,
+  vehicles: ShuttleVehicles[],
+): void {
+  const { guests, minutes, boarding, alighting, start, by } = transfer
+  if (advice.because === 'vehicles') expect(seatsOf(vehicles)).toBe(0)
+  if (advice.because === 'time') expect(start + boarding + minutes).toBeGreaterThan(by)
+  if (advice.because !== 'seats') return
+  const most = Math.floor((by - start + minutes + alighting) / (boarding + alighting + 2 * minutes))
+  expect(most * seatsOf(vehicles)).toBe(guests - advice.left)
+  expect(advice.left).toBeGreaterThan(0)
+  const earlier = { ...transfer, start: advice.beginBy }
+  if (by - advice.beginBy <= 2 * 24 * 60) expect(planRounds(earlier, vehicles).possible).toBe(true)
+  expect(planRounds({ ...transfer, start: advice.beginBy + 1 }, vehicles).possible).toBe(false)
+}
 
-  it('have an entry for every vehicle', () => {
-    always((transfer, vehicles) => {
-      const advice = planRounds(transfer, vehicles)
-      if (!advice.possible) return
-      const keys = advice.vehicles.map(({ slug, number }) => `${slug} ${number}`)
-      expect(new Set(keys).size).toBe(vehicles.reduce((sum, { count }) => sum + count, 0))
-    })
+it('rounds of any transfer bring everybody in time, or are impossible for the reason given', () => {
+  const property = fc.property(anyTransfer, anyVehicles, (transfer, vehicles) => {
+    const advice = planRounds(transfer, vehicles)
+    if (advice.possible) expectPossible(advice, transfer, vehicles)
+    else expectImpossible(advice, transfer, vehicles)
   })
-
-  it('are impossible only if time or seats do not suffice, and possible with the reported start', () => {
-    always((transfer, vehicles) => {
-      const advice = planRounds(transfer, vehicles)
-      if (advice.possible) return
-      const { guests, minutes, boarding, alighting, start, by } = transfer
-      if (advice.because === 'vehicles') expect(seatsOf(vehicles)).toBe(0)
-      if (advice.because === 'time') expect(start + boarding + minutes).toBeGreaterThan(by)
-      if (advice.because === 'seats') {
-        const most = Math.floor((by - start + minutes + alighting) / (boarding + alighting + 2 * minutes))
-        expect(most * seatsOf(vehicles)).toBe(guests - advice.left)
-        expect(advice.left).toBeGreaterThan(0)
-        const earlier = { ...transfer, start: advice.beginBy }
-        if (by - advice.beginBy <= 2 * 24 * 60) expect(planRounds(earlier, vehicles).possible).toBe(true)
-        expect(planRounds({ ...transfer, start: advice.beginBy + 1 }, vehicles).possible).toBe(false)
-      }
-    })
-  })
+  fc.assert(property, { numRuns: 1000 })
 })
 
 describe('rounds of a wedding', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { emptyPlan, emptyStop, isBlank, limits } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
-import { anyPlan } from './plans'
+import { anyPlan } from './any-plan'
 
 const plan = emptyPlan('abc123')
 

@@ -1,5 +1,5 @@
 import type { FleetRow } from '@/lib/fleet/row'
-import { toMinutes } from '@/lib/guides/clock'
+import { toMinutes } from '@/lib/time/clock'
 import type { Shuttle } from '@/lib/trip-plan/plan'
 import { roundsOf, stops } from '@/lib/trip-plan/shuttle-rounds'
 

@@ -102,66 +102,53 @@ function byBruteForce(
   return { best, within: eighth.length > 0 }
 }
 
+/** Room for everybody and all bags, in suitable vehicles, with each of those that are alike too. */
+function expectRoom({ lines, seats, drivers }: VehicleSet, needs: GroupNeeds): void {
+  const rows = lines.map(({ row }) => row)
+  const counts = lines.map(({ count }) => count)
+  const carriesAll = (all: FleetRow[]) => carries(all, { counts, seats, vehicles: drivers }, needs)
+  expect(carriesAll(rows)).toBe(true)
+  expect(total(rows, counts, ({ passengers }) => passengers)).toBe(seats)
+  expect(total(rows, counts, () => 1)).toBe(drivers)
+  expect(rows.every((row) => isSuitableFor(row, needs.kind))).toBe(true)
+  expect(rows.length).toBeLessThanOrEqual(3)
+  for (const [index, { alike }] of lines.entries())
+    for (const other of alike) {
+      expect(carriesAll(rows.map((row, place) => (place === index ? other : row)))).toBe(true)
+      expect(other.passengers).toBe(lines[index]?.row.passengers)
+    }
+}
+
+/** At most one seat in eight is empty, or the reason is stated. */
+function expectFewEmpty(set: VehicleSet, { people }: GroupNeeds): void {
+  expect(set.empty).toBe(set.seats - people)
+  expect(set.withinEighth).toBe(8 * set.empty <= set.seats)
+  expect(reasonOf(set, 'manyEmpty') === undefined).toBe(set.withinEighth)
+}
+
+/** At most three, each with fewer empty seats than those with fewer drivers. */
+function expectOrder(sets: VehicleSet[], choice: SetChoice): void {
+  expect(sets.length).toBeGreaterThan(0)
+  expect(sets.length).toBeLessThanOrEqual(3)
+  const drivers = sets.map((set) => set.drivers)
+  expect(drivers).toEqual([...drivers].sort((a, b) => a - b))
+  const seats = sets.map((set) => set.seats)
+  if (choice === 'fewestDrivers') expect(seats).toEqual([...new Set(seats)].sort((a, b) => b - a))
+  else expect(sets.every(({ lines }) => lines.length === 1)).toBe(true)
+}
+
 describe('sets for any group', () => {
-  const always = (check: (sets: VehicleSet[], needs: GroupNeeds, choice: SetChoice) => void) =>
-    fc.assert(
-      fc.property(anyGroup, fc.constantFrom(...setChoices), (needs, choice) =>
-        check(setsOf(fleet, needs, choice), needs, choice),
-      ),
-      { numRuns: randomRuns(60, 150) },
-    )
-
-  it('have room for everybody and all bags, in suitable vehicles', () => {
-    always((sets, needs) => {
-      expect(sets.length).toBeGreaterThan(0)
-      for (const { lines, seats, drivers } of sets) {
-        const rows = lines.map(({ row }) => row)
-        const counts = lines.map(({ count }) => count)
-        expect(carries(rows, { counts, seats, vehicles: drivers }, needs)).toBe(true)
-        expect(total(rows, counts, ({ passengers }) => passengers)).toBe(seats)
-        expect(total(rows, counts, () => 1)).toBe(drivers)
-        expect(rows.every((row) => isSuitableFor(row, needs.kind))).toBe(true)
-        expect(rows.length).toBeLessThanOrEqual(3)
-      }
-    })
-  })
-
-  it('leave at most one seat in eight empty, or state the reason', () => {
-    always((sets, { people }) => {
+  it('have room, few empty seats and an order, and are deterministic', () => {
+    const property = fc.property(anyGroup, fc.constantFrom(...setChoices), (needs, choice) => {
+      const sets = setsOf(fleet, needs, choice)
+      expectOrder(sets, choice)
       for (const set of sets) {
-        expect(set.empty).toBe(set.seats - people)
-        expect(set.withinEighth).toBe(8 * set.empty <= set.seats)
-        expect(reasonOf(set, 'manyEmpty') === undefined).toBe(set.withinEighth)
+        expectRoom(set, needs)
+        expectFewEmpty(set, needs)
       }
+      expect(setsOf([...fleet], { ...needs }, choice)).toEqual(sets)
     })
-  })
-
-  it('are at most three, and each has fewer empty seats than those with fewer drivers', () => {
-    always((sets, _, choice) => {
-      expect(sets.length).toBeLessThanOrEqual(3)
-      const drivers = sets.map((set) => set.drivers)
-      expect(drivers).toEqual([...drivers].sort((a, b) => a - b))
-      const seats = sets.map((set) => set.seats)
-      if (choice === 'fewestDrivers') expect(seats).toEqual([...new Set(seats)].sort((a, b) => b - a))
-      else expect(sets.every(({ lines }) => lines.length === 1)).toBe(true)
-    })
-  })
-
-  it('still have room for the bags with any of the vehicles in `alike`', () => {
-    always((sets, needs) => {
-      for (const { lines, seats, drivers } of sets)
-        for (const [index, { alike }] of lines.entries())
-          for (const other of alike) {
-            const rows = lines.map(({ row }, place) => (place === index ? other : row))
-            const counts = lines.map(({ count }) => count)
-            expect(carries(rows, { counts, seats, vehicles: drivers }, needs)).toBe(true)
-            expect(other.passengers).toBe(lines[index]?.row.passengers)
-          }
-    })
-  })
-
-  it('are deterministic', () => {
-    always((sets, needs, choice) => expect(setsOf([...fleet], { ...needs }, choice)).toEqual(sets))
+    fc.assert(property, { numRuns: randomRuns(60, 150) })
   })
 
   it('are found in a bounded number of steps', () => {

@@ -129,46 +129,25 @@ describe('typed text', () => {
 })
 
 describe('the minimums', () => {
-  it('of date and return are today', () => {
-    const form = searchForm()
-    setMinimums(form, now)
-    expect([control(form, 'date').min, control(form, 'return_date').min]).toEqual([
-      '2026-11-25',
-      '2026-11-25',
-    ])
-  })
+  const search = { date: '', return_date: '' }
 
-  it('of the return is the day of pickup', () => {
-    const form = searchForm({ date: '2026-12-03' })
-    setMinimums(form, now)
-    expect(control(form, 'return_date').min).toBe('2026-12-03')
-  })
-
-  it('of date and return are tomorrow late in the evening', () => {
-    const form = searchForm()
-    setMinimums(form, night)
-    expect([control(form, 'date').min, control(form, 'return_date').min]).toEqual([
-      '2026-11-26',
-      '2026-11-26',
-    ])
-  })
-
-  it('of a date with time is the earliest pickup', () => {
-    const form = vehicleForm()
-    setMinimums(form, now)
-    expect(control(form, 'dateTime').min).toBe('2026-11-25T11:00')
-  })
-
-  it('of a date with time is tomorrow late in the evening', () => {
-    const form = vehicleForm()
-    setMinimums(form, night)
-    expect(control(form, 'dateTime').min).toBe('2026-11-26T00:30')
-  })
-
-  it('of a return without a pickup’s day are today', () => {
-    const form = build(['return_date'])
-    setMinimums(form, now)
-    expect(control(form, 'return_date').min).toBe('2026-11-25')
+  it.each([
+    ['of date and return are today', search, now, ['2026-11-25', '2026-11-25']],
+    [
+      'of the return is the day of pickup',
+      { ...search, date: '2026-12-03' },
+      now,
+      ['2026-11-25', '2026-12-03'],
+    ],
+    ['of date and return are tomorrow late in the evening', search, night, ['2026-11-26', '2026-11-26']],
+    ['of a return without a pickup’s day are today', { return_date: '' }, now, ['2026-11-25']],
+    ['of a date with time is the earliest pickup', { dateTime: '' }, now, ['2026-11-25T11:00']],
+    ['of a date with time is tomorrow late in the evening', { dateTime: '' }, night, ['2026-11-26T00:30']],
+  ])('%s', (_, values, at, minimums) => {
+    const names = Object.keys(values) as TripControl[]
+    const form = build(names, values)
+    setMinimums(form, at)
+    expect(names.map((name) => control(form, name).min)).toEqual(minimums)
   })
 
   it('follow the clock when they are set again', () => {
@@ -215,58 +194,36 @@ describe('a time that is too early', () => {
     expect(control(form, 'date')).toHaveValue('2026-11-20')
   })
 
-  it('is bumped up to the earliest of today', () => {
-    const form = searchForm({ date: '2026-11-25', time: '09:00' })
-    movePickup(form, now)
-    expect(control(form, 'time')).toHaveValue('11:00')
-  })
-
-  it('is bumped up in a date with time', () => {
-    const form = vehicleForm({ dateTime: '2026-11-25T09:00' })
-    movePickup(form, now)
-    expect(control(form, 'dateTime')).toHaveValue('2026-11-25T11:00')
-  })
-
-  it('is not changed on a later day', () => {
-    const form = searchForm({ date: '2026-11-26', time: '00:00' })
-    movePickup(form, now)
-    expect(control(form, 'time')).toHaveValue('00:00')
-  })
-
-  it('is not changed on a later day in a date with time', () => {
-    const form = vehicleForm({ dateTime: '2026-11-26T00:00' })
-    movePickup(form, now)
-    expect(control(form, 'dateTime')).toHaveValue('2026-11-26T00:00')
-  })
-
-  it('is bumped up for tomorrow late in the evening', () => {
-    const form = searchForm({ date: '2026-11-26', time: '00:00' })
-    movePickup(form, night)
-    expect(control(form, 'time')).toHaveValue('00:30')
-  })
-
-  it('is not changed while there is no day', () => {
-    const form = searchForm({ time: '00:00' })
-    movePickup(form, now)
-    expect(control(form, 'time')).toHaveValue('00:00')
-  })
-
-  it('is not changed in a form without a day', () => {
-    const form = build(['time'], { time: '00:00' })
-    movePickup(form, now)
-    expect(control(form, 'time')).toHaveValue('00:00')
-  })
-
-  it('is not set where none is given', () => {
-    const form = build(['date', 'time', 'dateTime'], { date: '2026-11-25' })
-    movePickup(form, now)
-    expect([control(form, 'time').value, control(form, 'dateTime').value]).toEqual(['', ''])
-  })
-
-  it('is only bumped up if it is too early', () => {
-    const form = searchForm({ date: '2026-11-25', time: '11:15' })
-    movePickup(form, now)
-    expect(control(form, 'time')).toHaveValue('11:15')
+  it.each<
+    [
+      what: string,
+      given: Partial<Record<TripControl, string>>,
+      moved?: Partial<Record<TripControl, string>>,
+      at?: Date,
+    ]
+  >([
+    ['is bumped up to the earliest of today', { date: '2026-11-25', time: '09:00' }, { time: '11:00' }],
+    ['is bumped up in a date with time', { dateTime: '2026-11-25T09:00' }, { dateTime: '2026-11-25T11:00' }],
+    ['is not changed on a later day', { date: '2026-11-26', time: '00:00' }],
+    ['is not changed on a later day in a date with time', { dateTime: '2026-11-26T00:00' }],
+    [
+      'is bumped up for tomorrow late in the evening',
+      { date: '2026-11-26', time: '00:00' },
+      { time: '00:30' },
+      night,
+    ],
+    ['is not changed while there is no day', { date: '', time: '00:00' }],
+    ['is not changed in a form without a day', { time: '00:00' }],
+    ['is not set where none is given', { date: '2026-11-25', time: '', dateTime: '' }],
+    ['is only bumped up if it is too early', { date: '2026-11-25', time: '11:15' }],
+  ])('%s', (_, given, moved = {}, at = now) => {
+    const names = Object.keys(given) as TripControl[]
+    const form = build(names, given)
+    movePickup(form, at)
+    expect(Object.fromEntries(names.map((name) => [name, control(form, name).value]))).toEqual({
+      ...given,
+      ...moved,
+    })
   })
 })
 

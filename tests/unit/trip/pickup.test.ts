@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
-import {
-  bumpPickup,
-  earliestPickup,
-  earliestReturn,
-  earliestTimeOn,
-  splitDateTime,
-  toDelhiTime,
-} from '@/lib/trip/pickup'
+import { bumpPickup, earliestPickup, earliestReturn, earliestTimeOn } from '@/lib/trip/pickup'
+import { splitDateTime, toDelhiTime } from '@/lib/time/delhi'
 
 /** The instant of a date and time in Delhi. */
 const ist = (text: string) => new Date(`${text}+05:30`)

@@ -22,6 +22,7 @@ export const fleetMessages = {
     'illustration {vehicle} {view}',
     'illustrated',
     'photograph {vehicle} {view}',
+    'ownPhotograph {vehicle} {place} {month}',
     'cabinIllustration {vehicle}',
     'cabinPhotograph {vehicle}',
     'listHeading {title}',

@@ -10,6 +10,7 @@ export const pageMessages = {
     'call {phone}',
     'whatsApp',
     'phone',
+    'email',
     'getDetails',
     'showMore {count:number}',
     'onThisPage',

@@ -72,21 +72,6 @@ it('requires the balance immediately for a journey tomorrow', () => {
   expect(refunds()).toHaveLength(2)
 })
 
-it('plans a journey today', () => {
-  render(planner)
-  day('2026-11-21')
-  expect(payments()[2]).toBe('20%20% Last part, to the driverToday, at boarding')
-  expect(refunds()).toEqual([['21 Nov 2026On the day', '80%', 'Nothing']])
-})
-
-it('reports a past day, and shows the general rule', () => {
-  render(planner)
-  day('2026-11-20')
-  expect(screen.getByRole('status')).toHaveTextContent(messages.pastDay)
-  expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('aria-invalid', 'true')
-  expect(refunds()).toHaveLength(4)
-})
-
 it('reports an invalid amount', () => {
   render(planner)
   day('2026-11-29')
@@ -95,18 +80,4 @@ it('reports an invalid amount', () => {
     'Please write the amount in rupees, such as 45,000. The planner counts up to ₹9,99,99,999.',
   )
   expect(screen.getByRole('table')).not.toHaveTextContent('₹')
-})
-
-it('has today in Delhi as minimum of the date', () => {
-  render(planner)
-  expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('min', '2026-11-21')
-})
-
-it('links to the terms', () => {
-  render(planner)
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '#payment',
-    '#validity',
-    '#cancellation',
-  ])
 })

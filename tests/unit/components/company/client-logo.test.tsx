@@ -17,16 +17,6 @@ it('draws nothing for a client without a logo', () => {
   expect(draw()).toBeEmptyDOMElement()
 })
 
-it('shows an SVG unchanged, in one colour', () => {
-  const image = draw({ svg: '/scenes/grid.svg' }).querySelector('img')
-  expect(image).toHaveAttribute('src', '/scenes/grid.svg')
-  expect(image).toHaveClass('one-ink')
-})
-
-it('shows a picture with a transparent background in one colour', () => {
-  expect(draw({ picture }).querySelector('img')).toHaveClass('one-ink')
-})
-
 it('shows a picture with an opaque background in shades of one colour', () => {
   const image = draw({ picture: { ...picture, shade: 'shade-1' } }).querySelector('img')
   expect(image).toHaveClass('one-ink-opaque')

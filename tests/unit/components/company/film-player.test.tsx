@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FilmPlayer } from '@/components/company/film-player'
 import { getMessages } from '@/lib/content/pages'
-import { stubMotion, stubView } from '../motion'
+import { hideTab, stubMotion, stubView } from '../motion'
 
 const messages = getMessages().film
 
@@ -34,33 +34,10 @@ const button = (name: string) => screen.getByRole('button', { name })
 /** Whether `play` was called after the last `pause`. */
 const plays = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (pause.mock.invocationCallOrder.at(-1) ?? 0)
 
-function hideTab(isHidden: boolean) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
-  fireEvent(document, new Event('visibilitychange'))
-}
-
-it('is muted, looped, inline, and not preloaded', () => {
-  open()
-  expect(film()).toHaveProperty('muted', true)
-  expect(film()).toHaveProperty('loop', true)
-  expect(film()).toHaveAttribute('playsinline')
-  expect(film()).toHaveAttribute('preload', 'none')
-  expect(film()).not.toHaveAttribute('autoplay')
-})
-
 it('reserves its space and shows its poster', () => {
   open()
   expect([film().width, film().height]).toEqual([1280, 720])
   expect(film()).toHaveAttribute('poster', '/poster.webp')
-})
-
-it('plays automatically in view and pauses out of view', async () => {
-  open()
-  expect(plays()).toBe(false)
-  await view.enter()
-  expect(plays()).toBe(true)
-  await view.leave()
-  expect(plays()).toBe(false)
 })
 
 it('pauses while its tab is hidden', async () => {
@@ -72,16 +49,6 @@ it('pauses while its tab is hidden', async () => {
   expect(plays()).toBe(true)
 })
 
-it('is paused and played by its button, whose label is the next action', async () => {
-  open()
-  await view.enter()
-  fireEvent.click(button(messages.pause))
-  expect(plays()).toBe(false)
-  fireEvent.click(button(messages.play))
-  expect(plays()).toBe(true)
-  expect(button(messages.pause)).toBeInTheDocument()
-})
-
 it('stays paused when it re-enters the viewport', async () => {
   open()
   await view.enter()
@@ -89,15 +56,6 @@ it('stays paused when it re-enters the viewport', async () => {
   await view.leave()
   await view.enter()
   expect(plays()).toBe(false)
-})
-
-it('does not play automatically with reduced motion', async () => {
-  motion = stubMotion(true)
-  open()
-  await view.enter()
-  expect(play).not.toHaveBeenCalled()
-  fireEvent.click(button(messages.play))
-  expect(plays()).toBe(true)
 })
 
 it('stops when reduced motion is set while it plays', async () => {

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { Awards } from '@/components/company/awards'
 import { ClientGroup } from '@/components/company/client-group'
 import { Leadership } from '@/components/company/leadership'
-import { getMessages } from '@/lib/content/pages'
 import { stubMotion } from '../motion'
 
 beforeEach(() => void stubMotion())
@@ -22,14 +20,6 @@ it('has a place for a portrait only where one is given', () => {
   )
   const places = screen.getAllByRole('listitem').map((item) => item.querySelector('svg, img') !== null)
   expect(places).toEqual([false, true])
-})
-
-it('shows an award large, and a sample small', () => {
-  const awards = [true, false].map((isSample) => ({ title: String(isSample), shown, isSample }))
-  render(<Awards heading="Awards" awards={awards} messages={getMessages().carousel} />)
-  const [sample, award] = screen.getAllByRole('listitem').map((item) => item.querySelector('svg, img'))
-  expect(sample).toHaveClass('w-28')
-  expect(award).toHaveClass('w-full')
 })
 
 it('shows a logo above its client’s name, and clients without one by name', () => {

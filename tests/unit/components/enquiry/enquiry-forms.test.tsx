@@ -1,3 +1,4 @@
+import { interpolate } from '@/lib/format/interpolate'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/components/enquiry/contact-form'
@@ -36,7 +37,6 @@ const vendor = {
 const cases = [
   {
     kind: 'contact' as const,
-    numberName: 'contactNumber',
     Form: ContactForm,
     typed: contact as Record<string, string>,
     payload: contact as Record<string, string>,
@@ -45,7 +45,6 @@ const cases = [
   },
   {
     kind: 'vendor' as const,
-    numberName: 'contactNo',
     Form: VendorForm,
     typed: vendor as Record<string, string>,
     payload: { ...vendor, interestExisting: 'No', interestNew: 'No' } as Record<string, string>,
@@ -74,30 +73,27 @@ function fillIn(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) fireEvent.input(named(name), { target: { value } })
 }
 
+/** Holds the provider's answer until the test gives it. */
+function holdAnswer() {
+  let answer: (outcome: Result) => void = () => undefined
+  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  return async (outcome: Result) => {
+    answer(outcome)
+    await settled()
+  }
+}
+
 async function submit() {
   await user.click(submitButton())
   await settled()
 }
 
-describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload, sent, incomplete }) => {
+describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, incomplete }) => {
   beforeEach(() => void render(<Form numbers={numbers} messages={messages} />))
 
   it('has the controls of S6.6 and S6.7', () => {
     const names = [...enquiryForms[kind].texts, ...enquiryForms[kind].choices]
     expect(names.filter((name) => !named(name))).toEqual([])
-  })
-
-  it('marks no control as required: the alert is the message', () => {
-    expect(form().querySelectorAll('[required], [aria-required]')).toHaveLength(0)
-  })
-
-  it('uses an input of type email', () => {
-    expect(named('email')).toHaveAttribute('type', 'email')
-    expect(form()).not.toHaveAttribute('novalidate')
-  })
-
-  it('has no message initially', () => {
-    expect(status()).toBeEmptyDOMElement()
   })
 
   it('sends its values with its own template', async () => {
@@ -106,45 +102,27 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(sentWith(provider)).toEqual([[kind, payload]])
   })
 
-  it('reports success in an alert and the status, and is reset', async () => {
+  it('offers the same message by chat and e-mail before it is sent, and no longer after success', async () => {
+    const links = [messages.common.whatsApp, messages.common.email].map((name) =>
+      screen.getByRole('link', { name }),
+    )
+    const carried = () => links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
     fillIn(typed)
-    await submit()
-    expect(alert.mock.calls).toEqual([[sent]])
-    expect(status()).toHaveTextContent(sent)
-    expect(
-      Object.keys(typed)
-        .map((name) => named(name).value)
-        .join(''),
-    ).toBe('')
-  })
-
-  it('reports failure in an alert and the status, and keeps its values', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'provider', reference: 'K7M3QX' })
-    fillIn(typed)
-    await submit()
-    expect(alert.mock.calls).toEqual([[WENT_WRONG]])
-    expect(status()).toHaveTextContent(WENT_WRONG)
-    expect(Object.fromEntries(Object.keys(typed).map((name) => [name, named(name).value]))).toEqual(typed)
-  })
-
-  it('offers the same message by chat after a failure, and no longer after success', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
-    fillIn(typed)
-    await submit()
-    const text = chatText(screen.getByRole('link', { name: messages.common.whatsApp }))
-    for (const value of Object.values(typed)) expect(text).toContain(value)
+    for (const text of carried()) for (const value of Object.values(typed)) expect(text).toContain(value)
     provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     await submit()
-    expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
+    for (const text of carried()) expect(text).not.toContain(typed.name)
   })
 
-  it('with a filled honeypot is sent with a mark for the office', async () => {
+  it('leaves the texts of a sent enquiry as they are', async () => {
+    provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     fillIn(typed)
-    const trap = screen.getByLabelText(messages.enquiry.honeypotLabel)
-    fireEvent.input(trap, { target: { value: 'https://spam.example' } })
     await submit()
-    expect(provider.mock.calls[0]?.[3]).toMatchObject({ isSuspect: true })
-    expect(status()).toHaveTextContent(sent)
+    const cancel = screen.getByRole('link', { name: messages.enquiry.yours.cancel })
+    fireEvent.click(cancel)
+    expect(chatText(cancel)).toContain(
+      interpolate(messages.enquiry.yours.cancelText, { reference: 'K7M3QX' }),
+    )
   })
 
   it('shows no message and keeps the form when its identifiers are missing', async () => {
@@ -166,108 +144,29 @@ describe.each(cases)('the $kind form', ({ kind, numberName, Form, typed, payload
     expect(named(name)).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('accepts only digits for its number, and drops a prefix of ten digits', async () => {
-    const control = named(numberName)
-    await user.type(control, '+91 98765-x43210')
-    expect(control).toHaveValue('9876543210')
-    expect(control).toHaveAttribute('inputmode', 'numeric')
-    expect(control).not.toHaveAttribute('maxlength')
-  })
-
-  it.each(['abc1', '987654321', '98765432101', '+9165612345'])(
-    'is not sent with the number %s: the status shows the reason, without an alert, and values are kept',
-    async (number) => {
-      fillIn({ ...typed, [numberName]: number })
-      await submit()
-      expect(provider).not.toHaveBeenCalled()
-      expect(alert).not.toHaveBeenCalled()
-      expect(status()).toHaveTextContent(messages.enquiry.invalid.number)
-      expect(named(numberName)).toHaveFocus()
-      expect(named(numberName)).toHaveAttribute('aria-invalid', 'true')
-      expect(named('name')).toHaveValue(typed.name)
-    },
-  )
-
-  it('is not sent with an invalid e-mail address, and reports it', async () => {
-    fillIn({ ...typed, email: 'asha@example' })
-    await submit()
-    expect(provider).not.toHaveBeenCalled()
-    expect(alert).not.toHaveBeenCalled()
-    expect(status()).toHaveTextContent(messages.enquiry.invalid.email)
-    expect(named('email')).toHaveFocus()
-    expect(named('email')).toHaveValue('asha@example')
-  })
-
-  it('is sent once the error is corrected, and clears its message', async () => {
-    fillIn({ ...typed, [numberName]: '98765' })
-    await submit()
-    fillIn(typed)
-    await submit()
-    expect(sentWith(provider)).toEqual([[kind, payload]])
-    expect(status()).toHaveTextContent(sent)
-  })
-
-  it.each([
-    ['sent', { status: 'sent', reference: 'K7M3QX' }],
-    ['not sent', { status: 'failed', reason: 'network', reference: 'K7M3QX' }],
-  ] as const)('leaves the focus at its status once it was %s', async (_, outcome) => {
-    provider.mockResolvedValue(outcome)
-    fillIn(typed)
-    await submit()
-    expect(status()).toHaveFocus()
-  })
-
-  it('is no longer marked invalid once the missing value is typed', async () => {
-    await submit()
-    await user.type(named('name'), 'A')
-    expect(named('name')).not.toHaveAttribute('aria-invalid')
-  })
-
   it('sends a double submit once, with the button disabled meanwhile', async () => {
-    let answer: (outcome: Result) => void = () => undefined
-    provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const answer = holdAnswer()
     fillIn(typed)
     fireEvent.submit(form())
     fireEvent.submit(form())
     await settled()
     expect(submitButton()).toBeDisabled()
     expect(submitButton()).toHaveTextContent('Sending…')
-    answer({ status: 'sent', reference: 'K7M3QX' })
-    await settled()
+    await answer({ status: 'sent', reference: 'K7M3QX' })
     expect(provider).toHaveBeenCalledTimes(1)
     expect(alert).toHaveBeenCalledTimes(1)
   })
 
   it('keeps what is changed while it is being sent', async () => {
-    let answer: (outcome: Result) => void = () => undefined
-    provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const answer = holdAnswer()
     fillIn(typed)
     await submit()
     fillIn({ name: 'Asha Rao Verma' })
-    answer({ status: 'sent', reference: 'K7M3QX' })
-    await settled()
+    await answer({ status: 'sent', reference: 'K7M3QX' })
     expect(alert.mock.calls).toEqual([[sent]])
     expect(named('name')).toHaveValue('Asha Rao Verma')
     await submit()
     expect(named('name')).toHaveValue('')
-  })
-
-  it('reports a slow send after 15 s with a chat link, and then its outcome', async () => {
-    let answer: (outcome: Result) => void = () => undefined
-    provider.mockImplementation((_template, _build, onSlow) => {
-      onSlow('K7M3QX')
-      return new Promise((resolve) => (answer = resolve))
-    })
-    fillIn(typed)
-    await submit()
-    expect(status()).toHaveTextContent(messages.enquiry.slow)
-    expect(alert).not.toHaveBeenCalled()
-    expect(chatText(screen.getByRole('link', { name: messages.common.whatsApp }))).toContain(typed.name)
-    answer({ status: 'sent', reference: 'K7M3QX' })
-    await settled()
-    expect(status()).toHaveTextContent(sent)
-    expect(alert.mock.calls).toEqual([[sent]])
-    expect(screen.queryByRole('link', { name: messages.common.whatsApp })).not.toBeInTheDocument()
   })
 
   it('the ninth in ten minutes alerts the specified text, and has the reason in the status', async () => {

@@ -1,12 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { ContactButtons } from '@/components/enquiry/contact-buttons'
 import { OutboxNotice } from '@/components/enquiry/outbox-notice'
-import { PrivacyNotice } from '@/components/enquiry/privacy-notice'
 import { SentNotice } from '@/components/enquiry/sent-notice'
-import { TripPerson } from '@/components/enquiry/trip-person'
-import { TripPlaces } from '@/components/enquiry/trip-places'
-import { numberTexts } from '@/components/form/number-texts'
-import { Tabs } from '@/components/ui/tabs'
 import { getMessages } from '@/lib/content/pages'
 import { digestOf } from '@/lib/enquiry/digest'
 import * as runner from '@/lib/enquiry/outbox-runner'
@@ -16,7 +11,7 @@ import { recordSent } from '@/lib/enquiry/sent-log'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
-import { chatText, control, setAddress, settled } from '../browser'
+import { chatText, setAddress, settled } from '../browser'
 
 let mockNews: runner.OutboxNews = { sent: 0 }
 jest.mock('@/lib/enquiry/outbox-runner', () => ({
@@ -42,24 +37,6 @@ describe('ContactButtons', () => {
   it('calls the telephone', () => {
     render(<ContactButtons numbers={numbers} message="Hello" labels={labels} />)
     expect(screen.getByRole('link', { name: labels.phone })).toHaveAttribute('href', 'tel:+911112223334')
-  })
-
-  it('accepts longer names for screen readers', () => {
-    const names = { chat: 'WhatsApp about the Dzire', phone: 'Call about the Dzire' }
-    render(<ContactButtons numbers={numbers} message="Hello" labels={labels} names={names} />)
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-      names.chat,
-      names.phone,
-    ])
-  })
-})
-
-describe('PrivacyNotice', () => {
-  it('links to the privacy page', () => {
-    render(<PrivacyNotice messages={messages.enquiry} />)
-    expect(screen.getByText(messages.enquiry.notice, { exact: false })).toBeInTheDocument()
-    const link = screen.getByRole('link', { name: messages.enquiry.noticeLink })
-    expect(link).toHaveAttribute('href', '/privacy/')
   })
 })
 
@@ -158,39 +135,5 @@ describe('OutboxNotice', () => {
     fireEvent.click(screen.getByRole('button', { name: messages.common.close }))
     expect(container).toBeEmptyDOMElement()
     mockNews = { sent: 0 }
-  })
-})
-
-describe('TripPerson', () => {
-  it('asks for a name and a contact number, with a numeric keyboard', () => {
-    render(
-      <TripPerson messages={messages.trip} number={numberTexts(messages.number, numbers)} helpClassName="" />,
-    )
-    expect(control(messages.trip.name)).toHaveAttribute('name', 'name')
-    expect(control(messages.trip.contact)).toHaveAttribute('name', 'contact')
-    expect(control(messages.trip.contact)).toHaveAttribute('inputmode', 'numeric')
-  })
-
-  it('does not truncate a pasted number before it is filtered', () => {
-    render(
-      <TripPerson messages={messages.trip} number={numberTexts(messages.number, numbers)} helpClassName="" />,
-    )
-    expect(control(messages.trip.contact)).not.toHaveAttribute('maxlength')
-  })
-})
-
-describe('TripPlaces', () => {
-  it.each([
-    ['local', ['location']],
-    ['outstation', ['from', 'destination']],
-  ])('shows a %s trip’s places in its panel', (type, names) => {
-    render(
-      <Tabs id="trip" value={type}>
-        <TripPlaces messages={messages.trip} />
-      </Tabs>,
-    )
-    const shown = screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.state === 'active')
-    const controls = shown.flatMap((panel) => Array.from(panel.querySelectorAll('input'), ({ name }) => name))
-    expect(controls).toEqual(names)
   })
 })

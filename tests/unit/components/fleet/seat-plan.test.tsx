@@ -51,16 +51,6 @@ it('names the shown layout and the other ones', () => {
   expect(screen.getByText(/Also supplied with 35 or 41 seats\./)).toBeInTheDocument()
 })
 
-it('does not mention other layouts where there are none', () => {
-  open('swift-dzire')
-  expect(screen.queryByText(/Also supplied/)).not.toBeInTheDocument()
-})
-
-it('has a disclaimer in its caption', () => {
-  open('swift-dzire')
-  expect(within(screen.getByRole('figure')).getByText(messages.note)).toBeInTheDocument()
-})
-
 it('has a legend of the marks in the drawing only', () => {
   open('luxury-coach')
   const marks = screen.getAllByRole('listitem').map((entry) => entry.textContent)

@@ -30,23 +30,6 @@ describe('without configuration', () => {
 })
 
 describe('with a provider', () => {
-  it('have the element that the script fills, and still the link', () => {
-    const { container } = open(configured)
-    expect(container.querySelector('#reviews-widget')).toBeEmptyDOMElement()
-    expect(screen.getByRole('link', { name: page.linkText })).toHaveAttribute('href', pageUrl)
-  })
-
-  it('do not fetch the script while they are far from the viewport', () => {
-    open(configured)
-    expect(scripts()).toEqual([])
-  })
-
-  it('fetch the script once they are near the viewport', async () => {
-    open(configured)
-    await view.near()
-    expect(scripts()).toEqual([script])
-  })
-
   it('fetch the script once only', async () => {
     const { unmount } = open(configured)
     await view.near()

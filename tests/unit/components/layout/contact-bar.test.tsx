@@ -11,16 +11,6 @@ function bar(enquire: React.ComponentProps<typeof ContactBar>['enquire']) {
   return within(screen.getByRole('navigation', { name: messages.bar.label }))
 }
 
-it('links to the telephone, with the number as accessible name', () => {
-  const call = bar({ href: '#form' }).getByRole('link', { name: `Call ${phone.display}` })
-  expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
-  expect(call).toHaveTextContent('Call')
-})
-
-it('links to a form', () => {
-  expect(bar({ href: '#form' }).getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '#form')
-})
-
 it('opens the dialog with the form, without scripts', () => {
   const enquire = bar({ dialogId: 'enquiry' }).getByRole('button', { name: 'Enquire' })
   expect(enquire).toHaveAttribute('command', 'show-modal')

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { MissingPostScript } from '@/components/layout/missing-post-script'
-import { PageIntro } from '@/components/layout/page-intro'
 import { PageNotFound } from '@/components/layout/page-not-found'
 import { getMessages } from '@/lib/content/pages'
 import { setAddress } from '../browser'
@@ -18,14 +17,6 @@ describe('Breadcrumb', () => {
   })
   const nav = () => screen.getByRole('navigation', { name: messages.common.breadcrumb })
 
-  it('shows the path from the home page', () => {
-    const links = within(nav()).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Sedans', '/sedans/'],
-    ])
-  })
-
   // On a phone this page's name is hidden: its separator is hidden with it.
   it('has each separator in the step after it', () => {
     const items = within(nav()).getAllByRole('listitem')
@@ -37,24 +28,6 @@ describe('Breadcrumb', () => {
     expect(items.at(-1)).toHaveTextContent('Swift Dzire')
     expect(items.at(-1)).toHaveAttribute('aria-current', 'page')
     expect(within(nav()).queryByRole('link', { name: 'Swift Dzire' })).not.toBeInTheDocument()
-  })
-})
-
-describe('PageIntro', () => {
-  it('has the only h1, the introduction and the content above it', () => {
-    render(
-      <PageIntro heading="Our Fleet" intro="Cars and coaches.">
-        <a href="#content">Skip</a>
-      </PageIntro>,
-    )
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Fleet')
-    expect(screen.getByText('Cars and coaches.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Skip' })).toBeInTheDocument()
-  })
-
-  it('leaves out an introduction that is not given', () => {
-    const { container } = render(<PageIntro heading="Our Fleet" />)
-    expect(container).toHaveTextContent(/^Our Fleet$/)
   })
 })
 

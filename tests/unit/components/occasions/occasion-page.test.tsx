@@ -30,13 +30,6 @@ it('links the first question to the enquiry', async () => {
   )
 })
 
-it('links back to the list of services', async () => {
-  await show()
-  const way = within(screen.getByRole('navigation', { name: messages.common.breadcrumb }))
-  expect(way.getByRole('link', { name: messages.header.services })).toHaveAttribute('href', '/our-services/')
-  expect(way.getByText(occasion.service)).toHaveAttribute('aria-current', 'page')
-})
-
 it('lists the day in order: time, event, vehicle', async () => {
   await show()
   const rows = region(occasion.example.heading).getAllByRole('listitem')
@@ -50,15 +43,6 @@ it('turns the sections’ Markdown into HTML, with links of the site', async () 
   expect(screen.getByRole('table')).toHaveTextContent('Mehram Nagar')
   const links = screen.getAllByRole('link', { name: 'Swift Dzire' }).filter((link) => link.closest('.prose'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/swift-dzire/'])
-})
-
-it('has a checkbox for each item of the list', async () => {
-  await show()
-  const list = region(occasion.checklist.heading)
-  const boxes = occasion.checklist.items.map((name) => list.getByRole('checkbox', { name }))
-  expect(boxes).toHaveLength(6)
-  expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toEqual([])
-  expect(list.getByRole('button', { name: messages.occasion.print })).toBeInTheDocument()
 })
 
 it('shows the reason for each vehicle in place of its summary', async () => {
@@ -77,13 +61,6 @@ it('links to its posts and to the other services, and to existing pages only', a
   )
   expect(screen.queryByRole('heading', { name: messages.occasion.guides })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Outstation trips' })).not.toBeInTheDocument()
-})
-
-it('has an enquiry button at top and bottom, with the service selected in the HTML', async () => {
-  await show()
-  const buttons = screen.getAllByRole('button', { name: `Enquire Now: ${occasion.service}` })
-  expect(buttons.map((button) => button.getAttribute('value'))).toEqual([occasion.service, occasion.service])
-  expect(document.querySelector('dialog select')).toHaveValue(occasion.service)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import RatesPage from '@/app/(pages)/rates/page'
-import { getMessages, pages } from '@/lib/content/pages'
+import { pages } from '@/lib/content/pages'
 import { BOOKING_PLANNER_ID, href, routes } from '@/lib/routes/routes'
 
 const page = pages.rates()
@@ -20,15 +20,6 @@ it('draws the round trip, with a text alternative', () => {
     'Garage18:15 · 94 km',
   ])
   expect(round.getByText(/94 km and 10 h 15 min are counted\. 32 km of them/)).toBeInTheDocument()
-})
-
-it('lists inclusions and extras', () => {
-  const lists = section(page.lists.heading).getAllByRole('list')
-  const names = [page.lists.included, page.lists.extra].map(({ items }) => items.map(({ name }) => name))
-  expect(names[0]).toEqual(['Chauffeur', 'Fuel', 'Toll', 'State tax'])
-  lists.forEach((list, index) =>
-    expect(within(list).getAllByRole('listitem')).toHaveLength(names[index]?.length ?? 0),
-  )
 })
 
 it('has the sentences without figures while the company has stated none', () => {
@@ -55,10 +46,4 @@ it('shows the three payments and the refunds', () => {
     'href',
     `${href(routes.terms)}#${BOOKING_PLANNER_ID}`,
   )
-})
-
-it('links to an enquiry', () => {
-  const links = section(page.enquiry.heading).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#search-form', href(routes.contact)])
-  expect(screen.getByRole('navigation', { name: getMessages().bar.label })).toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { keepList, readList } from '@/lib/trip-plan/list-store'
 import { emptyPlan } from '@/lib/trip-plan/plan'
 import { listPlans, storePlan } from '@/lib/trip-plan/store'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
-import { toDelhiTime } from '@/lib/trip/pickup'
+import { toDelhiTime } from '@/lib/time/delhi'
 
 const people = (...names: string[]) => ({
   slug: 'van',

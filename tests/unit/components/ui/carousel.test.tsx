@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { Carousel, type CarouselProps } from '@/components/ui/carousel'
 import { getMessages } from '@/lib/content/pages'
 import { stubScrolling } from '../browser'
-import { stubMotion, stubView } from '../motion'
+import { hideTab, stubMotion, stubView } from '../motion'
 import { fakeEmbla } from './fake-embla'
 
 const messages = getMessages().carousel
@@ -65,28 +65,7 @@ function enterWith(pointerType: string) {
   fireEvent(carousel(), over)
 }
 
-function hideTab(isHidden: boolean) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
-  fireEvent(document, new Event('visibilitychange'))
-}
-
 describe('before Embla is loaded', () => {
-  it('is a list of all slides', () => {
-    open()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['One', 'Two', 'Three'])
-  })
-
-  it('does not import Embla while it is far from the viewport', async () => {
-    open()
-    await wait(2 * DELAY)
-    expect(fetched).not.toHaveBeenCalled()
-  })
-
-  it('has no buttons', () => {
-    open()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  })
-
   it('imports Embla once, when it is near the viewport', async () => {
     open()
     await view.near()
@@ -126,17 +105,6 @@ describe('in view', () => {
     expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 2])
   })
 
-  it('loops', async () => {
-    await openInView()
-    expect(embla.log.options.loop).toBe(true)
-  })
-
-  it('does not move while it is only near', async () => {
-    open()
-    await view.near()
-    expect(await plays()).toBe(false)
-  })
-
   it('pauses out of the viewport, and resumes in it', async () => {
     await openInView()
     await view.leave()
@@ -161,25 +129,9 @@ describe('in view', () => {
     hideTab(false)
     expect(await plays()).toBe(true)
   })
-
-  it('stays paused when its tab becomes visible again', async () => {
-    await openInView()
-    fireEvent.click(button(messages.pause))
-    hideTab(true)
-    hideTab(false)
-    expect(await plays()).toBe(false)
-  })
 })
 
 describe('on hover', () => {
-  it('pauses until the mouse has left', async () => {
-    await openInView()
-    enterWith('mouse')
-    expect(await plays()).toBe(false)
-    fireEvent.pointerLeave(carousel())
-    expect(await plays()).toBe(true)
-  })
-
   it('does not pause on the hover of a touch, which never ends', async () => {
     await openInView()
     enterWith('touch')
@@ -196,14 +148,6 @@ describe('on hover', () => {
 })
 
 describe('on focus', () => {
-  it('pauses until the focus has left', async () => {
-    await openInView()
-    act(() => screen.getByRole('link', { name: 'Two' }).focus())
-    expect(await plays()).toBe(false)
-    act(() => screen.getByRole('link', { name: 'Two' }).blur())
-    expect(await plays()).toBe(true)
-  })
-
   it('stays paused while the focus moves inside', async () => {
     await openInView()
     act(() => screen.getByRole('link', { name: 'Two' }).focus())
@@ -221,16 +165,6 @@ describe('on focus', () => {
 })
 
 describe('the pause button', () => {
-  it('pauses, labels the next action, and plays again', async () => {
-    await openInView()
-    fireEvent.click(button(messages.pause))
-    expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
-    expect(await plays()).toBe(false)
-    fireEvent.click(button(messages.play))
-    expect(button(messages.pause)).toBeInTheDocument()
-    expect(await plays()).toBe(true)
-  })
-
   it('plays immediately, even while hovered and focused', async () => {
     await openInView()
     enterWith('mouse')
@@ -260,22 +194,6 @@ describe('the pause button', () => {
 })
 
 describe('with reduced motion', () => {
-  it('does not move, not even after a swipe', async () => {
-    motion = stubMotion(true)
-    await openInView()
-    expect(await plays()).toBe(false)
-    act(() => void embla.swipe())
-    expect(await plays()).toBe(false)
-  })
-
-  it('has no pause button, and arrows without animation', async () => {
-    motion = stubMotion(true)
-    await openInView()
-    expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
-    for (const name of [messages.next, messages.previous]) fireEvent.click(button(name))
-    expect(embla.log.moves).toEqual([1, 0].map((to) => ({ to, jump: true })))
-  })
-
   it('stops when reduced motion is set while it plays, and removes its listeners', async () => {
     const { unmount } = await openInView()
     motion.reduce()
@@ -288,13 +206,6 @@ describe('with reduced motion', () => {
 })
 
 describe('the arrows', () => {
-  it('go to the next and previous slide', async () => {
-    await openInView()
-    fireEvent.click(button(messages.next))
-    fireEvent.click(button(messages.previous))
-    expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 0])
-  })
-
   it('restart the delay', async () => {
     await openInView()
     await wait(DELAY - 1)
@@ -303,13 +214,6 @@ describe('the arrows', () => {
     expect(moves()).toBe(1)
     await wait(1)
     expect(moves()).toBe(2)
-  })
-
-  it('have the place between them', async () => {
-    await openInView()
-    expect(carousel()).toHaveTextContent('1 / 3')
-    fireEvent.click(button(messages.next))
-    expect(carousel()).toHaveTextContent('2 / 3')
   })
 })
 
@@ -328,17 +232,6 @@ describe('a carousel for small screens', () => {
     act(() => embla.resize(true))
     expect(await plays()).toBe(false)
   })
-
-  it('does not affect other carousels', async () => {
-    await openInView()
-    expect(embla.log.options).not.toHaveProperty('breakpoints')
-  })
-})
-
-it('continues after a window resize', async () => {
-  await openInView()
-  act(() => embla.resize())
-  expect(await plays()).toBe(true)
 })
 
 it('does not move or fail when all slides are visible', async () => {

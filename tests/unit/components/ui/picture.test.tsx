@@ -24,11 +24,6 @@ const openUpright = (props: Partial<React.ComponentProps<typeof ArtDirectedPictu
 const sources = (container: HTMLElement) =>
   Object.fromEntries(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset]))
 
-it('has its alternative text', () => {
-  open()
-  expect(screen.getByRole('img', { name: 'A van' })).toBeInTheDocument()
-})
-
 it('falls back to the widest WebP variant of up to 960 pixels', () => {
   open()
   expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-960.webp')
@@ -42,19 +37,8 @@ it('falls back to the smallest variant if all are wider', () => {
   )
 })
 
-it('reserves its space by width and height', () => {
-  open()
-  expect(screen.getByRole('img')).toHaveAttribute('width', '1600')
-  expect(screen.getByRole('img')).toHaveAttribute('height', '1000')
-})
-
 it('offers every width as AVIF', () => {
   expect(sources(open())).toEqual({ 'image/avif': madeAs('avif', 480, 960, 1600) })
-})
-
-it('declares its displayed width', () => {
-  const container = open()
-  expect(Array.from(container.querySelectorAll('source'), ({ sizes }) => sizes)).toEqual(['50vw'])
 })
 
 it('leaves out variants larger than maxWidth', () => {
@@ -82,23 +66,9 @@ it('shows its portrait variant on narrow screens, at their full width', () => {
   ])
 })
 
-it('always includes the smallest width', () => {
-  expect(sources(open({ maxWidth: 100 }))['image/avif']).toBe(madeAs('avif', 480))
-})
-
-it('falls back to no variant larger than maxWidth', () => {
-  open({ maxWidth: 480 })
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-480.webp')
-})
-
 it('has the class of its placeholder colour beside its own', () => {
   open({ className: 'size-full' })
   expect(screen.getByRole('img')).toHaveClass('size-full', 'shade-7')
-})
-
-it('is loaded lazily near the viewport', () => {
-  open()
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
 })
 
 it('has a high fetch priority with `priority`', () => {
@@ -114,10 +84,6 @@ it('has a preload link with `priority`', () => {
   expect(link).toHaveAttribute('imagesizes', '50vw')
 })
 
-it('is the same on all screens without a portrait variant', () => {
-  expect(sources(openUpright({}))).toEqual(sources(open()))
-})
-
 it('preloads each variant for the screens that show it', () => {
   const [wide, portrait] = ['/scenes/wide.jpg', '/scenes/upright.jpg'].map((src) => ({ ...picture, src }))
   openUpright({ priority: true, picture: wide, portrait })
@@ -126,11 +92,6 @@ it('preloads each variant for the screens that show it', () => {
     ['not all and (min-width: 480px)', '100vw'],
     ['(min-width: 480px)', '50vw'],
   ])
-})
-
-it('is hidden from screen readers when its alternative text is empty', () => {
-  open({ alt: '' })
-  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 it('shows a placeholder with the alternative text while the master is missing', () => {

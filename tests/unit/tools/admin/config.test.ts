@@ -82,23 +82,6 @@ it('every field has a widget, and every pattern is a valid regular expression', 
   for (const { pattern } of fields) if (pattern) expect(() => new RegExp(pattern[0])).not.toThrow()
 })
 
-it.each([
-  ['content/pages/clients.yaml', 'logo'],
-  ['content/pages/about.yaml', 'portrait'],
-])('has in %s an optional image field for the %s', (path, name) => {
-  const found = flat(fieldsFor(path)).find((field) => field.name === name)
-  expect(found).toMatchObject({ required: false })
-  expect(flat(found ? [found] : []).map(({ widget }) => widget)).toContain('image')
-})
-
-it('omits empty optional keys from the files, as the schemas require', () => {
-  expect(config.output).toMatchObject({ omit_empty_optional_fields: true })
-})
-
-it('is serialisable as JSON', () => {
-  expect(JSON.parse(JSON.stringify(config))).toEqual(config)
-})
-
 it('saves to the repository of the build, on main by default', () => {
   expect(repositoryOf({ CMS_REPOSITORY: 'owner/site' })).toEqual({ repo: 'owner/site', branch: 'main' })
   expect(repositoryOf({ CMS_REPOSITORY: 'owner/site', CMS_BRANCH: 'content' })).toMatchObject({
@@ -126,13 +109,5 @@ describe('review before publishing', () => {
 
   it('rejects an unknown value', () => {
     expect(() => publishModeOf({ CMS_WORKFLOW: 'yes' })).toThrow(/CMS_WORKFLOW must be editorial/)
-  })
-
-  it('links to previews where there is a repository', () => {
-    const siteAddress = 'https://www.example.com'
-    expect(contentConfig('Editor', '/icon.svg', { siteAddress })).toMatchObject({
-      show_preview_links: true,
-      site_url: siteAddress,
-    })
   })
 })

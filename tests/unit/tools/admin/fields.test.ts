@@ -1,13 +1,8 @@
 import * as z from 'zod'
 import { filledIn } from '@/lib/content/schema/values'
-import { fieldOf, fieldsOf, labelOf } from '@/tools/admin/fields'
+import { fieldOf, fieldsOf } from '@/tools/admin/fields'
 
 const text = z.string().min(1)
-
-it('derives the label of a field from its key', () => {
-  expect(labelOf('rentalIntroText')).toBe('Rental intro text')
-  expect(labelOf('suv-muvs')).toBe('Suv muvs')
-})
 
 it('uses label, hint and widget of the schema’s metadata', () => {
   const schema = text.meta({ title: 'Answer', description: 'In two sentences.', widget: 'text' })
@@ -46,55 +41,11 @@ it('renders a message as a text field, with a hint on its numbers and plurals', 
   expect(fieldOf('heading', filledIn('{vehicle}'))).not.toHaveProperty('hint')
 })
 
-it('copies the length limits of a text', () => {
-  expect(fieldOf('x', text.min(50).max(170))).toMatchObject({ minlength: 50, maxlength: 170 })
-})
-
-it('copies a pattern with the schema’s message', () => {
-  const schema = text.regex(/^\d+(\/\d+)*$/, "must read like '7' or '10/11/14'")
-  expect(fieldOf('x', schema)).toMatchObject({
-    pattern: ['^\\d+(\\/\\d+)*$', "must read like '7' or '10/11/14'"],
-  })
-})
-
-it('offers the values of an enum', () => {
-  expect(fieldOf('x', z.enum(['behind', 'below']))).toMatchObject({
-    widget: 'select',
-    options: [
-      { label: 'Behind', value: 'behind' },
-      { label: 'Below', value: 'below' },
-    ],
-  })
-})
-
 it('uses plain inputs for a list of short texts, with limits and pattern', () => {
   expect(fieldOf('rows', z.array(text.regex(/^S+$/, 'must be S')).min(1))).toMatchObject({
     widget: 'list',
     min: 1,
     pattern: ['^S+$', 'must be S'],
-  })
-})
-
-it('uses a textarea for long texts and a group for objects of a list', () => {
-  expect(fieldOf('intro', z.array(text.meta({ widget: 'text' })).length(3))).toMatchObject({
-    widget: 'list',
-    min: 3,
-    max: 3,
-    field: { widget: 'text' },
-  })
-  expect(fieldOf('people', z.array(z.strictObject({ name: text })))).toMatchObject({
-    widget: 'list',
-    fields: [{ name: 'name', widget: 'string' }],
-  })
-})
-
-it('renders a record over an enum as an object', () => {
-  expect(fieldOf('first', z.record(z.enum(['city', 'hills']), z.array(text)))).toMatchObject({
-    widget: 'object',
-    fields: [
-      { name: 'city', widget: 'list' },
-      { name: 'hills', widget: 'list' },
-    ],
   })
 })
 

@@ -27,16 +27,6 @@ it('allows scripts of the site’s own origin only', () => {
   expect(editorPolicy(true)).toMatch(/^default-src 'none';/)
 })
 
-it('has its CSP before anything that loads, and is excluded from search engines', () => {
-  const html = page(true)
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
-  expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
-})
-
-it('loads its scripts, the data first, from below the base path', () => {
-  expect(page(false)).toMatch(/src="\/sub\/admin\/data\.js".*src="\/sub\/admin\/editor\.js"/s)
-})
-
 it('escapes its messages', () => {
   expect(page(false)).toContain('No &lt;repository&gt;')
 })

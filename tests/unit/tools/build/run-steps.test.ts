@@ -28,11 +28,6 @@ function runScripts(...commands: string[][]) {
   return { status, stderr, lines: readFileSync(log, 'utf8').trim().split('\n') }
 }
 
-it('a script of two steps runs in both', () => {
-  const a = script('a')
-  expect(runScripts([a, 'one'], [a, 'two']).lines.map((line) => line.split(' ')[1])).toEqual(['one', 'two'])
-})
-
 it('scripts run in order in one process, each with its own arguments', () => {
   const { status, lines } = runScripts([script('a'), 'one'], [script('b')])
   const [[first, one, pid], [second, none, samePid]] = lines.map((line) => line.split(' ')) as [

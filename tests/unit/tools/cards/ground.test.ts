@@ -49,12 +49,3 @@ it.each(['top', 'center', 'bottom'] as const)('the card of a tall picture keeps 
 it.each(['left', 'center', 'right'] as const)('the card of a wide picture keeps its %s', async (focus) => {
   expect(await middle('wide.png', focus)).toEqual(colourOf(focusPlaces.indexOf(focus)))
 })
-
-it('a corner is kept on both axes', async () => {
-  expect(await middle('wide.png', 'bottom-right')).toEqual(await middle('wide.png', 'right'))
-  expect(await middle('tall.png', 'top-left')).toEqual(await middle('tall.png', 'top'))
-})
-
-it('without a focus a scene loses little of its sky', async () => {
-  expect(await middle('tall.png')).toEqual(await middle('tall.png', 'top'))
-})

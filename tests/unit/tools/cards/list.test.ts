@@ -1,8 +1,6 @@
 import { listPosts } from '@/lib/content/blog'
 import { getCompany } from '@/lib/content/company'
-import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { cardName } from '@/lib/images/social-cards'
-import { fleetPath, postPath, routes } from '@/lib/routes/routes'
+import { postPath, routes } from '@/lib/routes/routes'
 import { listCards } from '@/tools/cards/list'
 
 jest.mock('@/lib/images/pictures', () => ({
@@ -19,16 +17,6 @@ const cardOf = (path: string) => cards.find((card) => card.path === path)
 /** Excluded from search engines. */
 const hidden: string[] = [routes.offers, routes.admin, routes.adminLogin]
 
-test('every fixed page that search engines may show has a card', () => {
-  const shown = Object.values(routes).filter((path) => !hidden.includes(path))
-  expect(paths).toEqual(expect.arrayContaining(shown))
-})
-
-test('every category and every vehicle has a card', () => {
-  const fleet = [...listCategories(), ...listVehicles()].map(({ slug }) => fleetPath(slug))
-  expect(paths).toEqual(expect.arrayContaining(fleet))
-})
-
 test('a post has a card once it has been written', () => {
   const posts = listPosts().map(({ id, body }) => ({ path: postPath(id), written: body !== '' }))
   expect(posts.map(({ path }) => paths.includes(path))).toEqual(posts.map(({ written }) => written))
@@ -36,10 +24,6 @@ test('a post has a card once it has been written', () => {
 
 test('pages kept out of search engines have no card of their own', () => {
   expect(paths.filter((path) => hidden.includes(path))).toEqual([])
-})
-
-test('card names are unique', () => {
-  expect(new Set(paths.map(cardName)).size).toBe(cards.length)
 })
 
 test('a vehicle shows its seats and bags, its picture, and that this is an illustration', () => {
@@ -50,14 +34,6 @@ test('a vehicle shows its seats and bags, its picture, and that this is an illus
     note: 'Illustration',
     figures: [{ figure: '7' }, { figure: '2' }, { figure: '2' }],
   })
-})
-
-test('a category counts the models it lists and their seats', () => {
-  expect(cardOf('/van')?.figures.map(({ figure }) => figure)).toEqual(['2 models', '10–17 seats'])
-})
-
-test('a post shows its day', () => {
-  expect(cardOf('/blogs/1')?.line).toBe('14 October 2026')
 })
 
 test('a service with a page shows its heading, picture and name in the list', () => {

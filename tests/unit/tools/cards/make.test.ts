@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -60,11 +60,6 @@ test.each([
   expect(statSync(fileOf(name)).size).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('a second run is a no-op', async () => {
-  expect(await make([vehicle, page])).toBe(2)
-  expect(await make([vehicle, page])).toBe(0)
-})
-
 test('a changed title re-renders its own card only', async () => {
   await make([vehicle, page])
   const before = readFileSync(fileOf('home'))
@@ -72,22 +67,8 @@ test('a changed title re-renders its own card only', async () => {
   expect(readFileSync(fileOf('home'))).not.toEqual(before)
 })
 
-test('a changed picture re-renders the card', async () => {
-  await make([vehicle])
-  masterHash('second')
-  expect(await make([vehicle])).toBe(1)
-})
-
 test('the card of a deleted page is removed', async () => {
   await make([vehicle, page])
   await make([page])
   expect(readdirSync(join(dir, 'cards'))).toEqual(['home.jpg'])
-})
-
-test('a missing picture is reported, and the card rendered without it', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation()
-  jest.mocked(findPicture).mockReturnValue(undefined)
-  await make([vehicle])
-  expect(existsSync(fileOf('swift-dzire'))).toBe(true)
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining(picture))
 })

@@ -10,10 +10,6 @@ describe('a title', () => {
     expect(titles(siteOf({ '/': titled(title) }))).toHaveLength(1)
   })
 
-  it('may have sixty characters', () => {
-    expect(titles(siteOf({ '/': titled('x'.repeat(60)) }))).toEqual([])
-  })
-
   it('must be unique', () => {
     expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual([
       '/a/: it has the title of /',
@@ -26,10 +22,6 @@ describe('a description', () => {
     expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toHaveLength(1)
   })
 
-  it.each([70, 160])('may have %s characters', (length) => {
-    expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toEqual([])
-  })
-
   it('is not required of a page outside search engines', () => {
     expect(descriptions(siteOf({ '/': { head: hidden } }))).toEqual([])
   })
@@ -38,10 +30,6 @@ describe('a description', () => {
 describe('a page’s address', () => {
   const head = (canonical: string) =>
     `<link rel="canonical" href="${canonical}"><meta property="og:url" content="https://cars.example/folder/a/">`
-
-  it('is accepted when it is the page’s own canonical URL', () => {
-    expect(addresses(siteOf({ '/a/': { head: head('https://cars.example/folder/a/') } }))).toEqual([])
-  })
 
   it.each(['https://cars.example/folder/', 'https://cars.example/a/', '/folder/a/', ''])(
     'is reported when the head has %j',
@@ -54,10 +42,6 @@ describe('a page’s address', () => {
 describe('a social card', () => {
   const head = (alt: string) =>
     `<meta property="og:image" content="https://cars.example/folder/cards/home.jpg"><meta property="og:image:alt" content="${alt}">`
-
-  it('exists and is not empty', () => {
-    expect(cards(siteOf({ '/': { head: head('Words') } }, { '/cards/home.jpg': '' }))).toEqual([])
-  })
 
   it('is reported when it is missing', () => {
     expect(cards(siteOf({ '/': { head: head('Words') } }))).toHaveLength(1)
@@ -95,10 +79,6 @@ describe('headings', () => {
   ])('are reported when they %s', (_, body) => {
     expect(headings(siteOf({ '/': body }))).toHaveLength(1)
   })
-
-  it('may go down one level at a time and up several at once', () => {
-    expect(headings(siteOf({ '/': '<h2>A</h2><h3>B</h3><h2>C</h2>' }))).toEqual([])
-  })
 })
 
 describe('landmarks', () => {
@@ -107,9 +87,5 @@ describe('landmarks', () => {
     ['a navigation has no name', '<nav></nav>'],
   ])('are reported when %s', (_, body) => {
     expect(landmarks(siteOf({ '/': body }))).toHaveLength(1)
-  })
-
-  it('are accepted with one of each, and named navigations', () => {
-    expect(landmarks(siteOf({ '/': '<nav aria-label="Main"></nav>' }))).toEqual([])
   })
 })

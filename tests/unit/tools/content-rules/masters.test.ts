@@ -68,27 +68,6 @@ describe('a photograph of 12 megapixels from a phone', () => {
     expect([published.exif, published.xmp, published.orientation]).toEqual([undefined, undefined, undefined])
     expect(bytes.includes('Example Phones')).toBe(false)
   })
-
-  it('has another hash than the same pixels without EXIF orientation', async () => {
-    const upright = await plain(1600, 1000).jpeg().toBuffer()
-    put('/scenes/a.jpg', upright)
-    put('/scenes/b.jpg', await sharp(upright).keepExif().withMetadata({ orientation: 6 }).toBuffer())
-    const [a, b] = await Promise.all(['/scenes/a.jpg', '/scenes/b.jpg'].map((src) => readMaster(src, folder)))
-    expect(a).toMatchObject({ picture: { width: 1600, height: 1000 } })
-    expect(b).toMatchObject({ picture: { width: 1000, height: 1600 } })
-  })
-})
-
-it('is described anew once it has changed', async () => {
-  const read = () => readMaster('/scenes/a.png', folder, openCache(join(folder, 'cache')))
-  put('/scenes/a.png', await plain(640, 400).png().toBuffer())
-  const first = await read()
-  expect(await read()).toEqual(first)
-  put('/scenes/a.png', await plain(320, 200).png().toBuffer())
-  expect(first).toMatchObject({ picture: { width: 640 } })
-  expect(await read()).toMatchObject({ picture: { width: 320 } })
-  put('/scenes/a.png', 'no picture')
-  expect(await read()).toHaveProperty('problem')
 })
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(

@@ -63,8 +63,4 @@ describe('the day on which a file was checked', () => {
   it('may not be in the future', () => {
     expect(noteOn(VAN, '2026-11-22')).toEqual([`${VAN}:2 checkedOn: 2026-11-22 is still to come`])
   })
-
-  it('is not checked for files without one', () => {
-    expect(freshnessNotes([parseContentFile('content/pages/home.yaml', 'title: A\n')], TODAY)).toEqual([])
-  })
 })

@@ -7,19 +7,6 @@ it('lists each figure that is not given', () => {
   )
 })
 
-it('reports nothing for valid ones', () => {
-  const figures = {
-    localHours: 8,
-    localKilometres: 80,
-    minimumKilometresPerDay: 250,
-    driverDay: 1,
-    driverNight: 1,
-    gstPercent: 5,
-    airportWaitingMinutes: 60,
-  }
-  expect(rateNotes(figures)).toEqual([])
-})
-
 it('names the categories without a price in one line', () => {
   expect(rateNotes({}, ['Sedans', 'Van']).at(-1)).toMatchObject({
     where: 'content/fleet/categories.yaml rates',

@@ -40,8 +40,4 @@ describe('values that are still sample', () => {
     ])
     expect(sampleFaults(samples).map(({ where }) => where)).toEqual(['content/fleet/vehicles/a.yaml:1 name'])
   })
-
-  it('are not found in a file without a sample list', () => {
-    expect(faultsOf('content/company.yaml', 'name: A\n')).toEqual([])
-  })
 })

@@ -32,16 +32,6 @@ describe('a send that is accepted', () => {
     const { enquiries } = site.store.read()
     expect(enquiries.at(-1)?.params).toEqual({ name: 'Stored first' })
   })
-
-  it('is logged to the console in one line', async () => {
-    await send(site.origin, { template_params: { name: 'On\nthe console' } })
-    expect(site.logged.at(-1)).toMatch(/ {2}trip {2}\{ name: 'On\\nthe console' \}$/)
-  })
-
-  it('may omit template_params', async () => {
-    await send(site.origin, { template_params: undefined })
-    expect((await listed(site.origin))[0]?.params).toEqual({})
-  })
 })
 
 describe('a malformed send', () => {

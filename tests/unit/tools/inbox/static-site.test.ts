@@ -1,6 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 
 import { startSite, statusAndText, type TestSite } from './site-under-test'
 
@@ -52,12 +50,6 @@ describe('at the root', () => {
     expect(await get(path)).toMatchObject({ status: 200, text })
   })
 
-  it('answers conditional requests with 304', async () => {
-    const etag = (await fetch(`${site.origin}/about/`)).headers.get('etag') ?? ''
-    const again = await fetch(`${site.origin}/about/`, { headers: { 'If-None-Match': etag } })
-    expect(again.status).toBe(304)
-  })
-
   it.each([
     ['/about', '/about/'],
     ['/about?from=Delhi&x=1', '/about/?from=Delhi&x=1'],
@@ -101,10 +93,6 @@ describe('at the root', () => {
     },
   )
 
-  it('serves an existing post', async () => {
-    expect(await get('/blogs/1/')).toMatchObject({ status: 200, text: 'post' })
-  })
-
   it('answers range requests, as video players send them', async () => {
     expect(await get('/robots.txt', { Range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'User' })
   })
@@ -144,31 +132,5 @@ describe('below a base path', () => {
 
   it.each(['/about/', '/carsabout/', '/cars/../about/'])('answers 404 at %s', async (path) => {
     expect((await get(path)).status).toBe(404)
-  })
-
-  it('serves the inbox at the root', async () => {
-    expect((await get('/__inbox')).status).toBe(200)
-  })
-})
-
-describe('during a rebuild', () => {
-  beforeEach(async () => {
-    site = await startSite(FILES)
-  })
-  afterEach(() => site.close())
-
-  it('serves the full length of a page that has grown', async () => {
-    writeFileSync(join(site.dir, 'about', 'index.html'), 'about, but longer than it was')
-    expect((await get('/about/')).text).toBe('about, but longer than it was')
-  })
-
-  it('answers an unknown post with the general 404 page when that of posts is deleted', async () => {
-    rmSync(join(site.dir, 'blogs/404.html'))
-    expect(await get('/blogs/99/')).toMatchObject({ status: 404, text: 'no such page' })
-  })
-
-  it('answers 404 in plain text when the 404 page is deleted too', async () => {
-    rmSync(join(site.dir, '404.html'))
-    expect(await get('/nowhere')).toMatchObject({ status: 404, text: 'Not Found' })
   })
 })

@@ -48,11 +48,3 @@ it.each(['not json', '{}', '[]', '\0\0\0', '{"id":"1"}'])('skips the damaged lin
   expect(storedNames()).toEqual(['before', 'after'])
   expect(store.read().damagedLines).toBe(1)
 })
-
-it('starts a new file when it is deleted while open', () => {
-  const store = openStore(file)
-  store.append(trip('gone'))
-  rmSync(file)
-  store.append(trip('anew'))
-  expect(storedNames()).toEqual(['anew'])
-})

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { cardData, listCards } from '@/tools/pictures/cards'
-import { digestOf, type Framing, readFramings, writeFramings } from '@/tools/pictures/framing'
+import { listCards } from '@/tools/pictures/cards'
+import { digestOf, type Framing } from '@/tools/pictures/framing'
 
 const DZIRE = '/ourFleet/sedans/swift-dzire/1.jpg'
 const folder = mkdtempSync(join(tmpdir(), 'cards-'))
@@ -35,25 +35,12 @@ it('makes none of a picture that is missing', () => {
   expect(listCards(folder, { [DZIRE]: framing }).size).toBe(0)
 })
 
-it('gives a card another address when a larger vehicle changes the scale', () => {
-  const carnival = '/ourFleet/suv-muvs/kia-carnival/1.jpg'
-  mkdirSync(dirname(join(folder, carnival)), { recursive: true })
-  for (const src of [DZIRE, carnival]) writeFileSync(join(folder, src), render)
+it('gives a card another address when a larger vehicle of its category changes the scale', () => {
+  const city = '/ourFleet/sedans/honda-city/1.jpg'
+  mkdirSync(dirname(join(folder, city)), { recursive: true })
+  for (const src of [DZIRE, city]) writeFileSync(join(folder, src), render)
   const alone = listCards(folder, { [DZIRE]: framing }).get(DZIRE)
-  const beside = listCards(folder, { [DZIRE]: framing, [carnival]: { ...framing, metre: 0.15 } }).get(DZIRE)
+  const beside = listCards(folder, { [DZIRE]: framing, [city]: { ...framing, metre: 0.15 } }).get(DZIRE)
   expect(beside?.place.scale).toBeLessThan(alone?.place.scale ?? 0)
   expect(beside?.hash).not.toBe(alone?.hash)
-})
-
-it('has no wider variant than cards need', () => {
-  const card = { framing, place: { scale: 1, left: 0, top: 0 }, hash: 'abc' }
-  const picture = { src: DZIRE, hash: 'def', width: 1600, height: 1000, widths: [640, 1280, 1600], shade: '' }
-  expect(cardData(card, picture)).toEqual({ hash: 'abc', widths: [640, 1280] })
-})
-
-it('reads the framings that it wrote, one line for each picture', () => {
-  const file = join(folder, 'framing.json')
-  writeFramings({ [DZIRE]: framing }, file)
-  expect(readFramings(file)).toEqual({ [DZIRE]: framing })
-  expect(readFramings(join(folder, 'none.json'))).toEqual({})
 })

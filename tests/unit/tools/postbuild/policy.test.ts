@@ -59,20 +59,8 @@ describe('addPolicy', () => {
     expect(directives(withPolicy(''))).not.toHaveProperty('frame-src')
   })
 
-  it('allows connections to the analytics provider, and no resources from it', () => {
-    const found = directives(withPolicy('', { email: EMAIL, analytics: 'https://count.example' }))
-    expect(found['connect-src']).toBe(`'self' ${EMAIL} https://count.example`)
-    expect(found['script-src']).toBe("'self'")
-  })
-
   it.each(['<p style="color:red"></p>', '<p onclick="a()"></p>'])('throws for %s', (body) => {
     expect(() => withPolicy('', undefined, body)).toThrow('the policy refuses')
-  })
-
-  it('does not change a page with its own CSP', () => {
-    const page = withPolicy(`<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`)
-    expect(all(page, 'meta')).toHaveLength(2)
-    expect(directives(page)).toEqual({ 'default-src': "'self'" })
   })
 })
 

@@ -81,10 +81,6 @@ describe('a malformed URL', () => {
       expect(errors({ ...complete, NEXT_PUBLIC_BASE_PATH: path })).toEqual(['NEXT_PUBLIC_BASE_PATH'])
     },
   )
-
-  it.each(['', '/', '/preview-12', '/a/b/'])('the base path %j is accepted', (path) => {
-    expect(errors({ ...complete, NEXT_PUBLIC_BASE_PATH: path })).toEqual([])
-  })
 })
 
 it.each([
@@ -139,10 +135,4 @@ describe('the URL of a host’s environment', () => {
   it('completes the settings of a production build', () => {
     expect(errors({ ...identifiers, ...cloudflare, SITE_ENV: 'production' })).toEqual([])
   })
-})
-
-it('is idempotent', () => {
-  const env = { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://cars.netlify.app' }
-  const once = { ...env, ...resolveSettings(env).env }
-  expect({ ...once, ...resolveSettings(once).env }).toEqual(once)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -38,20 +38,4 @@ it('uses the highest level for what a visitor waits for: pages and scripts', asy
     [ISLAND]: highest,
     'feed.xml': fast,
   })
-})
-
-it('reuses the copies of files that it has compressed before, and returns the same sizes', async () => {
-  const folder = () => mkdtempSync(join(tmpdir(), 'compress-'))
-  const [first, second, copies] = [folder(), folder(), folder()]
-  const sizes = []
-  for (const root of [first, second]) {
-    writeFileSync(join(root, 'feed.xml'), TEXT)
-    sizes.push(await compressFolder(root, openCache(copies)))
-  }
-  expect(sizes[1]).toEqual(sizes[0])
-  expect(sizes[0]).toMatchObject({ files: 1, whole: Buffer.byteLength(TEXT) })
-  expect(readdirSync(copies)).toHaveLength(1)
-  for (const copy of ['feed.xml.br', 'feed.xml.gz'])
-    expect(readFileSync(join(second, copy))).toEqual(readFileSync(join(first, copy)))
-  for (const each of [first, second, copies]) rmSync(each, { recursive: true })
 })

@@ -35,6 +35,7 @@ it.each([
   ['/scenes/a.jpg', ['hero', 'pictures', 0, 'portrait'], 'portrait'],
   ['/scenes/a.jpg', ['leadership', 'people', 0, 'portrait', 'src'], 'leader'],
   ['/scenes/a.jpg', ['awards', 'items', 0, 'picture', 'src'], 'small'],
+  ['/scenes/a.jpg', ['photos', 0, 'src'], 'vehicle'],
   ['/scenes/a.jpg', ['image', 'src'], 'scene'],
 ])('%s at %p is of the kind %s', (src, path, kind) => {
   expect(kindOfPicture(src, path)).toBe(kind)

@@ -37,8 +37,4 @@ describe('logos and portraits of leaders', () => {
   it('may be small', () => {
     expect(namedPictures(file).map(({ kind }) => kind)).toEqual(['logo', 'leader', 'logo'])
   })
-
-  it('are reported as missing when the file does not exist, also for an SVG', () => {
-    expect(namedPictures(file).map(({ width }) => width)).toEqual([undefined, undefined, undefined])
-  })
 })

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { TripSearch } from '@/lib/trip/trip'
+
+/** The fragment of the offers' address after a search whose enquiry was neither sent nor kept. */
+export const UNCONFIRMED = '#unconfirmed'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Replaces the query string of this page's address without navigation. @param query without its '?'. */
+export function showQuery(query: string): void {
+  window.history.replaceState(window.history.state, '', `?${query}`)
+  listeners.forEach((listener) => listener())
+}
+
+/** The trip in the page's query string, or null while there is none or it has not been parsed yet. */
+export function useQueryTrip(): TripSearch | null {
+  const query = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  )
+  const [trip, setTrip] = useState<TripSearch | null>(null)
+  useEffect(() => {
+    if (query === '') return
+    let isCurrent = true
+    import('@/lib/trip/query')
+      .then(({ fromQuery }) => isCurrent && setTrip(fromQuery(query)))
+      // Without the chunk the page shows no trip.
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [query])
+  return trip
+}

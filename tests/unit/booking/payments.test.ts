@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { MAX_AMOUNT } from '@/lib/booking/amount'
+import { dueAtBooking, planCancellations, planPayments } from '@/lib/booking/payments'
+
+const daysLeft = fc.oneof(fc.integer({ min: 0, max: 800 }), fc.constant(Infinity))
+const amount = fc.integer({ min: 1, max: MAX_AMOUNT })
+
+describe('the payments', () => {
+  const due = (days: number) => planPayments(days).map(({ percent, daysBefore }) => [percent, daysBefore])
+
+  it.each([
+    [
+      30,
+      [
+        [30, 30],
+        [50, 2],
+        [20, 0],
+      ],
+    ],
+    [
+      3,
+      [
+        [30, 3],
+        [50, 2],
+        [20, 0],
+      ],
+    ],
+    [
+      2,
+      [
+        [30, 2],
+        [50, 2],
+        [20, 0],
+      ],
+    ],
+    [
+      1,
+      [
+        [30, 1],
+        [50, 1],
+        [20, 0],
+      ],
+    ],
+    [
+      0,
+      [
+        [30, 0],
+        [50, 0],
+        [20, 0],
+      ],
+    ],
+  ])('of a journey in %d days are due on these days before it', (days, expected) => {
+    expect(due(days)).toEqual(expected)
+  })
+
+  it('add up to the amount, each within a rupee of its share', () => {
+    fc.assert(
+      fc.property(daysLeft, amount, (days, total) => {
+        const payments = planPayments(days, total)
+        expect(payments.reduce((sum, { rupees }) => sum + rupees!, 0)).toBe(total)
+        const isNear = payments.every(
+          ({ percent, rupees }) => Math.abs(rupees! - (total * percent) / 100) <= 1,
+        )
+        expect(isNear).toBe(true)
+      }),
+    )
+  })
+
+  it('are ordered by day', () => {
+    fc.assert(
+      fc.property(daysLeft, (days) => {
+        const order = planPayments(days).map(({ daysBefore }) => daysBefore)
+        expect(order).toEqual([...order].sort((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('have no rupees without an amount', () => {
+    expect(planPayments(5).map(({ rupees }) => rupees)).toEqual([undefined, undefined, undefined])
+  })
+
+  it.each([
+    [3, 30],
+    [2, 80],
+    [1, 80],
+    [0, 80],
+  ])('with %d days left require %d%% immediately', (days, percent) => {
+    expect(dueAtBooking(days)).toBe(percent)
+  })
+})
+
+describe('a cancellation', () => {
+  const rows = (days: number) =>
+    planCancellations(days).map(({ from, until, paidPercent, refundPercent }) => [
+      from,
+      until,
+      paidPercent,
+      refundPercent,
+    ])
+
+  it.each([
+    [
+      10,
+      [
+        [10, 3, 30, 100],
+        [2, 2, 80, 100],
+        [1, 1, 80, 50],
+        [0, 0, 80, 0],
+      ],
+    ],
+    [
+      3,
+      [
+        [3, 3, 30, 100],
+        [2, 2, 80, 100],
+        [1, 1, 80, 50],
+        [0, 0, 80, 0],
+      ],
+    ],
+    [
+      2,
+      [
+        [2, 2, 80, 100],
+        [1, 1, 80, 50],
+        [0, 0, 80, 0],
+      ],
+    ],
+    [
+      1,
+      [
+        [1, 1, 80, 50],
+        [0, 0, 80, 0],
+      ],
+    ],
+    [0, [[0, 0, 80, 0]]],
+  ])('of a journey in %d days has these refunds, per span of days', (days, expected) => {
+    expect(rows(days)).toEqual(expected)
+  })
+
+  it('refunds the full payment, half of it, or nothing', () => {
+    const inRupees = planCancellations(10, 45_000).map(({ paid, refund }) => [paid, refund])
+    expect(inRupees).toEqual([
+      [13_500, 13_500],
+      [36_000, 36_000],
+      [36_000, 18_000],
+      [36_000, 0],
+    ])
+  })
+
+  it('covers every day from today to the journey exactly once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 800 }), (days) => {
+        const counted = planCancellations(days).flatMap(({ from, until }) =>
+          Array.from({ length: from - until + 1 }, (_, step) => from - step),
+        )
+        expect(counted).toEqual(Array.from({ length: days + 1 }, (_, step) => days - step))
+      }),
+    )
+  })
+
+  it('never refunds more than was paid, and never a larger share on a later day', () => {
+    fc.assert(
+      fc.property(daysLeft, amount, (days, total) => {
+        const cancellations = planCancellations(days, total)
+        expect(
+          cancellations.every(({ paid, refund }) => refund! >= 0 && refund! <= paid! && paid! <= total),
+        ).toBe(true)
+        const percents = cancellations.map(({ refundPercent }) => refundPercent)
+        expect(percents).toEqual([...percents].sort((a, b) => b - a))
+      }),
+    )
+  })
+})

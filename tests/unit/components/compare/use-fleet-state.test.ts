@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react'
+import '@/lib/fleet/from-query'
+import { defaultState } from '@/lib/fleet/state'
+import { useFleetState } from '@/components/compare/use-fleet-state'
+import { someRow } from '@/tests/unit/fleet/rows'
+
+const rows = [someRow({ slug: 'a' }), someRow({ slug: 'b', category: 'van' })]
+const goTo = (address: string) => window.history.replaceState(null, '', address)
+const renderState = () => renderHook(() => useFleetState(rows))
+/** The parser of a query is imported on demand. */
+const settle = () => act(async () => void (await import('@/lib/fleet/from-query')))
+const goBack = (address: string) =>
+  act(async () => {
+    goTo(address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await import('@/lib/fleet/from-query')
+  })
+
+beforeEach(() => goTo('/car-details/'))
+afterEach(() => jest.restoreAllMocks())
+
+it('is the default state without a query, and loads no parser', async () => {
+  const { result } = renderState()
+  await settle()
+  expect(result.current[0]).toBe(defaultState)
+})
+
+it('is read from the query after hydration, whose HTML has the default state', async () => {
+  goTo('/car-details/?category=van&compare=a')
+  const { result } = renderState()
+  expect(result.current[0]).toEqual(defaultState)
+  await waitFor(() => expect(result.current[0]).toEqual({ ...defaultState, category: 'van', compare: ['a'] }))
+})
+
+it('is written to the URL by replaceState, which keeps the hash', () => {
+  goTo('/car-details/?sort=name#fleet')
+  const entries = window.history.length
+  const { result } = renderState()
+  act(() => result.current[1]({ passengers: 4 }))
+  act(() => result.current[1]({ sort: 'seats' }))
+  expect(result.current[0]).toEqual({ ...defaultState, passengers: 4, sort: 'seats' })
+  const { pathname, search, hash } = window.location
+  expect(pathname + search + hash).toBe('/car-details/?passengers=4&sort=seats#fleet')
+  expect(window.history.length).toBe(entries)
+})
+
+it('the URL of the default state has no question mark', () => {
+  const { result } = renderState()
+  act(() => result.current[1]({ passengers: 4 }))
+  act(() => result.current[1]({ passengers: 0 }))
+  expect(window.location.href).toBe('http://localhost/car-details/')
+})
+
+it('follows popstate, also to the default state', async () => {
+  const { result } = renderState()
+  await goBack('/car-details/?sort=name')
+  await waitFor(() => expect(result.current[0].sort).toBe('name'))
+  await goBack('/car-details/')
+  await waitFor(() => expect(result.current[0]).toBe(defaultState))
+})
+
+it('keeps filters set before the query is parsed', async () => {
+  goTo('/car-details/?category=van')
+  const { result } = renderState()
+  act(() => result.current[1]({ category: 'sedans' }))
+  await settle()
+  expect(result.current[0].category).toBe('sedans')
+})
+
+it('applies the later of two queries parsed asynchronously', async () => {
+  goTo('/car-details/?category=van')
+  const { result } = renderState()
+  await goBack('/car-details/')
+  await settle()
+  expect(result.current[0]).toBe(defaultState)
+})
+
+it('parses the query again when the rows change', async () => {
+  goTo('/car-details/?compare=c')
+  const { result, rerender } = renderHook((shown) => useFleetState(shown), { initialProps: rows })
+  await settle()
+  expect(result.current[0].compare).toEqual([])
+  rerender([...rows, someRow({ slug: 'c' })])
+  await waitFor(() => expect(result.current[0].compare).toEqual(['c']))
+})
+
+it('stops listening on unmount', async () => {
+  const complain = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const removed = jest.spyOn(window, 'removeEventListener')
+  goTo('/car-details/?category=van')
+  const { result, unmount } = renderState()
+  unmount()
+  await settle()
+  expect(result.current[0]).toBe(defaultState)
+  expect(removed).toHaveBeenCalledWith('popstate', expect.any(Function))
+  expect(complain).not.toHaveBeenCalled()
+})

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { findEnquiry } from '@/lib/enquiry/known-trip'
+import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
+import { showQuery } from '@/components/enquiry/use-query-trip'
+import { toQuery } from '@/lib/trip/query'
+import { localTrip } from '@/tests/unit/enquiry/fakes'
+
+let mockTell: () => void = () => undefined
+let mockNews = { sent: 0 }
+jest.mock('@/lib/enquiry/known-trip', () => ({ findEnquiry: jest.fn() }))
+jest.mock('@/lib/enquiry/outbox-runner', () => ({
+  getOutboxNews: () => mockNews,
+  subscribeOutbox: (listener: () => void) => {
+    mockTell = listener
+    return () => undefined
+  },
+}))
+const find = jest.mocked(findEnquiry)
+const waiting = { reference: 'K7M3QX', isSent: false }
+const render = () => renderHook(() => useKnownEnquiry()).result
+const settle = () => act(async () => void (await import('@/lib/enquiry/known-trip')))
+
+beforeEach(() => {
+  find.mockReset().mockReturnValue(waiting)
+  window.history.replaceState(null, '', '/car-offers/')
+})
+
+it('is undefined on a page without a search, without a lookup', async () => {
+  const known = render()
+  await settle()
+  expect(known.current).toBeUndefined()
+  expect(find).not.toHaveBeenCalled()
+})
+
+it('is the enquiry of the search in the address', async () => {
+  showQuery(toQuery(localTrip))
+  const known = render()
+  expect(known.current).toBeUndefined()
+  await waitFor(() => expect(known.current).toBe(waiting))
+  expect(find).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Asha Rao' }),
+    window.location,
+    expect.any(Number),
+  )
+})
+
+it('is looked up again when an enquiry has arrived, and when the search changes', async () => {
+  showQuery(toQuery(localTrip))
+  const known = render()
+  await waitFor(() => expect(known.current).toBe(waiting))
+  const sent = { ...waiting, isSent: true }
+  find.mockReturnValue(sent)
+  mockNews = { sent: mockNews.sent + 1 }
+  act(() => mockTell())
+  await waitFor(() => expect(known.current).toBe(sent))
+  act(() => showQuery(toQuery({ ...localTrip, name: 'Ravi Verma' })))
+  await waitFor(() =>
+    expect(find).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Ravi Verma' }),
+      expect.anything(),
+      expect.anything(),
+    ),
+  )
+})
+
+it('stays as it was where the enquiry cannot be looked up', async () => {
+  find.mockImplementation(() => {
+    throw new Error('ChunkLoadError')
+  })
+  showQuery(toQuery(localTrip))
+  const known = render()
+  await settle()
+  await waitFor(() => expect(find).toHaveBeenCalled())
+  expect(known.current).toBeUndefined()
+})

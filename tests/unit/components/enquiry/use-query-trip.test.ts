@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { emptySearch } from '@/lib/trip/trip'
+// Imported before the tests: Stryker would count the constants of a module imported during a test as covered by that
+// test only.
+import '@/lib/trip/query'
+import { showQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
+
+const goTo = (address: string) => window.history.replaceState(null, '', address)
+
+afterEach(() => goTo('/'))
+
+it('returns the trip of the query', async () => {
+  goTo('/car-offers/?from=Delhi&destination=Agra&contact=9876543210')
+  const { result } = renderHook(() => useQueryTrip())
+  await waitFor(() =>
+    expect(result.current).toEqual({
+      ...emptySearch,
+      from: 'Delhi',
+      destination: 'Agra',
+      contact: '9876543210',
+    }),
+  )
+})
+
+it('returns null before the query has been read, as in the server HTML', async () => {
+  goTo('/car-offers/?location=Delhi')
+  const { result } = renderHook(() => useQueryTrip())
+  expect(result.current).toBeNull()
+  await waitFor(() => expect(result.current).not.toBeNull())
+})
+
+it('returns null while there is no query', async () => {
+  goTo('/car-offers/')
+  const { result } = renderHook(() => useQueryTrip())
+  await act(async () => void (await import('@/lib/trip/query')))
+  expect(result.current).toBeNull()
+})
+
+it('returns an empty trip for an invalid query', async () => {
+  goTo('/car-offers/?contact=12&date=never')
+  const { result } = renderHook(() => useQueryTrip())
+  await waitFor(() => expect(result.current).toEqual(emptySearch))
+})
+
+it('does nothing when unmounted before the query is read', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  goTo('/car-offers/?location=Delhi')
+  const { result, unmount } = renderHook(() => useQueryTrip())
+  unmount()
+  await act(async () => void (await import('@/lib/trip/query')))
+  expect(result.current).toBeNull()
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
+describe('showQuery', () => {
+  it('replaces the query string by history.replaceState', () => {
+    window.history.replaceState({ scroll: 120 }, '', '/car-offers/?from=Agra')
+    const entries = window.history.length
+    showQuery('location=Delhi')
+    expect(window.location.pathname + window.location.search).toBe('/car-offers/?location=Delhi')
+    expect(window.history.state).toEqual({ scroll: 120 })
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('makes the hook read the query string again', async () => {
+    goTo('/car-offers/?location=Delhi')
+    const { result } = renderHook(() => useQueryTrip())
+    await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Delhi' }))
+    act(() => showQuery('location=Agra'))
+    await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Agra' }))
+  })
+})

@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { FailureReason } from '@/lib/enquiry/outcome'
+import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
+import { useSend } from '@/components/enquiry/use-send'
+import { recordTracked } from '@/tests/fixtures/tracked'
+
+jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+const provider = jest.mocked(sendEnquiry)
+const params = { from_name: 'Asha' }
+const form = document.createElement('form')
+const reference = 'K7M3QX'
+const tracked = recordTracked()
+
+/** A provider whose answer the test triggers. */
+function slowProvider(): (outcome: Result) => void {
+  let answer: (outcome: Result) => void = () => undefined
+  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  return (outcome) => answer(outcome)
+}
+
+const open = () => renderHook(() => useSend('trip')).result
+
+beforeEach(() => {
+  jest.mocked(prepareToSend).mockClear()
+  provider.mockReset().mockResolvedValue({ status: 'sent', reference })
+})
+
+it('is idle at first', () => {
+  expect(open().current.state.status).toBe('idle')
+})
+
+it('is submitting while the enquiry is being sent', async () => {
+  slowProvider()
+  const hook = open()
+  await act(async () => void hook.current.send(form, params))
+  expect(hook.current.state.status).toBe('submitting')
+})
+
+it('sends the enquiry with its template', async () => {
+  const hook = open()
+  await act(() => hook.current.send(form, params))
+  expect(provider).toHaveBeenCalledWith('trip', params, expect.any(Function), { isSuspect: false })
+})
+
+it('is sent after success', async () => {
+  const hook = open()
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
+  expect(hook.current.state.status).toBe('sent')
+})
+
+const reasons: FailureReason[] = [
+  'network',
+  'timeout',
+  'provider',
+  'blocked',
+  'blocked-headless',
+  'rate-limited',
+  'too-many',
+]
+
+it.each(reasons)('is failed for the reason %s', async (reason) => {
+  provider.mockResolvedValue({ status: 'failed', reason, reference })
+  const hook = open()
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'failed' })
+  expect(hook.current.state.status).toBe('failed')
+})
+
+it('is idle again, without a message, when the identifiers are missing', async () => {
+  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference })
+  const hook = open()
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'idle' })
+  expect(hook.current.state.status).toBe('idle')
+})
+
+it('is failed when the sending code does not load', async () => {
+  provider.mockRejectedValue(new Error('ChunkLoadError'))
+  const hook = open()
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'failed' })
+})
+
+it('fails without a send where it is set to fail', () => {
+  const hook = open()
+  provider.mockClear()
+  act(() => void hook.current.fail(form))
+  expect(hook.current.state).toEqual({ status: 'failed' })
+  expect(provider).not.toHaveBeenCalled()
+})
+
+it('sends once for two submits in a row', async () => {
+  const answer = slowProvider()
+  const hook = open()
+  await act(async () => {
+    void hook.current.send(form, params)
+    void hook.current.send(form, params)
+  })
+  await act(async () => answer({ status: 'sent', reference }))
+  expect(provider).toHaveBeenCalledTimes(1)
+})
+
+it('ignores a second submit while one is pending', async () => {
+  const answer = slowProvider()
+  const hook = open()
+  await act(async () => void hook.current.send(form, params))
+  expect(await act(() => hook.current.send(form, params))).toBeUndefined()
+  await act(async () => answer({ status: 'sent', reference }))
+})
+
+it('sends again after a failure', async () => {
+  provider.mockResolvedValueOnce({ status: 'failed', reason: 'network', reference })
+  const hook = open()
+  await act(() => hook.current.send(form, params))
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
+})
+
+it('preloads the sending code without sending', async () => {
+  provider.mockClear()
+  const hook = open()
+  hook.current.prepare()
+  await waitFor(() => expect(prepareToSend).toHaveBeenCalledTimes(1))
+  expect(provider).not.toHaveBeenCalled()
+  expect(hook.current.state.status).toBe('idle')
+})
+
+it('can still send when the preload failed', async () => {
+  jest.mocked(prepareToSend).mockImplementationOnce(() => {
+    throw new Error('ChunkLoadError')
+  })
+  const hook = open()
+  hook.current.prepare()
+  await waitFor(() => expect(prepareToSend).toHaveBeenCalled())
+  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
+})
+
+it.each<[Result, string[]]>([
+  [{ status: 'sent', reference }, ['enquiry-sent']],
+  [{ status: 'failed', reason: 'timeout', reference }, ['enquiry-failed']],
+  [{ status: 'failed', reason: 'not-configured', reference }, []],
+])('tracks %j as %j', async (outcome, events) => {
+  provider.mockResolvedValue(outcome)
+  const hook = open()
+  await act(() => hook.current.send(form, params))
+  expect(tracked).toEqual(events)
+})
+
+it('reports the reference, and a slow send', async () => {
+  let answer: (result: Result) => void = () => undefined
+  provider.mockImplementation((_template, _params, onSlow) => {
+    onSlow(reference)
+    return new Promise((resolve) => (answer = resolve))
+  })
+  const hook = open()
+  await act(async () => void hook.current.send(form, params))
+  expect(hook.current.state).toEqual({ status: 'submitting', isSlow: true, reference })
+  await act(async () => answer({ status: 'sent', reference }))
+  expect(hook.current.state).toEqual({ status: 'sent', reference })
+})
+
+it('reports a duplicate enquiry, and does not track it again', async () => {
+  provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference })
+  const hook = open()
+  await act(async () => void (await hook.current.send(form, params)))
+  expect(hook.current.state).toMatchObject({ status: 'sent', isRepeated: true })
+  expect(tracked).toEqual([])
+})
