@@ -16,7 +16,7 @@ const enquirySchema = z.object({
 })
 
 export type Enquiry = z.infer<typeof enquirySchema>
-export type Submission = Omit<Enquiry, 'id' | 'receivedAt'>
+type Submission = Omit<Enquiry, 'id' | 'receivedAt'>
 export type InboxContents = { enquiries: Enquiry[]; damagedLines: number }
 
 export type EnquiryStore = {
