@@ -4,10 +4,8 @@ const esmPackages = [
   '@emailjs/browser',
   'fast-check',
   'pure-rand',
-  'd3-.*',
   'lucide',
   'ical.js',
-  'p-map',
   'tinypool',
   'yaml',
   '@formatjs/.*',
@@ -36,8 +34,6 @@ const esmPackages = [
     '@ungap',
     'markdown-table',
   ],
-  // The HTML parsers of the tools and their dependencies.
-  ...['@parse5', 'hastscript', 'web-namespaces', 'css-selector-parser', 'bcp-47-match', 'direction'],
 ]
 
 /**

@@ -13,7 +13,6 @@ import { manifestFile } from '../lib/images/pictures'
 import { bundleEditor, EDITOR_FILE, PACKAGE, PACKAGE_FILE } from './admin/bundle'
 import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
-import { batchesOf } from './shared/batches'
 import { filesIn } from './shared/files-below'
 
 /** `--out FOLDER` builds into another folder, for tests. */
@@ -46,7 +45,10 @@ function writeStyle(): void {
 function writeContent(): string[] {
   mkdirSync(join(OUT, CONTENT))
   const files = [...filesIn('content', /\.(yaml|md)$/), ...filesIn('public', /\.svg$/)]
-  return [[manifestFile], ...batchesOf(files, FILES_IN_SCRIPT)].map((batch, index) => {
+  const batches = Array.from({ length: Math.ceil(files.length / FILES_IN_SCRIPT) }, (_, at) =>
+    files.slice(at * FILES_IN_SCRIPT, (at + 1) * FILES_IN_SCRIPT),
+  )
+  return [[manifestFile], ...batches].map((batch, index) => {
     const name = `${CONTENT}/${index}.js`
     const texts = Object.fromEntries(batch.map((file) => [file, readFileSync(file, 'utf8')]))
     writeFileSync(join(OUT, name), `Object.assign(FILES,${JSON.stringify(texts)})`)

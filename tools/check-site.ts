@@ -1,13 +1,10 @@
 /** Checks the exported site as a whole, as a search engine that follows every link would: `npx tsx tools/check-site.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basePath, siteUrl } from '../lib/config/env'
-import { addresses, cards, descriptions, sitemap, titles } from './check/heads'
+import { addresses, cards, descriptions, headings, landmarks, sitemap, titles } from './check/heads'
 import { deadFiles, deadLinks, pagesBeyondMaxClicks, underlinkedPages } from './check/links'
-import { headings, landmarks } from './check/outline'
-import { markup } from './check/markup'
-import { leaks } from './check/referrer'
+import { classNames, leaks, markup } from './check/markup'
 import { readSite, type Site } from './check/site'
-import { classNames } from './check/styles'
 import { namedPictures, structuredData } from './check/structured-data'
 
 const REPORT = '.cache/site.json'

@@ -12,21 +12,23 @@ import { listSitePages } from '../lib/content/site-pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { buildDay } from '../lib/content/publication'
 import { readSite } from './check/site'
-import { contentFaults } from './golive/content'
-import { freshnessNotes, postFaults, privacyFaults } from './golive/dates'
-import { environmentFaults } from './golive/environment'
+import {
+  contentFaults,
+  freshnessNotes,
+  paperNotes,
+  pictureFaults,
+  postFaults,
+  privacyFaults,
+  promiseFaults,
+  rateNotes,
+  sampleFaults,
+} from './golive/content'
 import { type Fault, faultLines } from './shared/fault'
-import { lengthFaults } from './golive/lengths'
 import { buildFaults } from './golive/links'
 import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
-import { pictureFaults } from './golive/pictures'
-import { paperNotes } from './golive/papers'
-import { rateNotes } from './golive/rates'
-import { redirectNotes } from './golive/redirects'
-import { promiseFaults, sampleFaults } from './golive/samples'
 import { spellingFaults } from './golive/spelling'
 import { pseudoFaults, translationNotes, unknownLanguageNotes } from './golive/translations'
-import { repositoryFiles } from './hosts/write'
+import { productionFaults } from './settings/faults'
 import { editorChecks } from './shared/content-checks'
 import { contentMistakes } from './shared/content-mistakes'
 import { isDraft, readContentFiles } from './shared/content-files'
@@ -64,12 +66,11 @@ const broken = contentFaults(await contentMistakes(editorChecks))
 const onWholeContent: Record<string, () => Fault[]> = {
   'pictures are large enough': () =>
     pictureFaults([...files.flatMap(namedPictures), ...listVehicles().flatMap(picturesOf)]),
-  'titles and descriptions fit': () => lengthFaults(listSitePages()),
   'dates are right': () => [
     ...privacyFaults(pages.privacy().updated, today, lastModified([pages.privacy.file])),
     ...postFaults(listWrittenPosts(), today),
   ],
-  'the build is the one to publish, and no link in it is broken': checkBuild,
+  'the build is the one to publish, no link in it is broken, and titles and descriptions fit': checkBuild,
 }
 
 const bodies = new Map(
@@ -83,7 +84,7 @@ const checks: Record<string, () => Fault[] | Promise<Fault[]>> = {
   'the content is whole': () => broken,
   'nothing is sample': () => sampleFaults(samplesIn(files)),
   'every promise about a vehicle is the company’s own': () => promiseFaults(samplesIn(files)),
-  'address and e-mail identifiers are set': () => environmentFaults(process.env),
+  'address and e-mail identifiers are set': () => productionFaults(process.env),
   ...(outside.isChecked ? { 'no link to another site is broken': () => outside.faults } : {}),
   'every language is one to read': pseudoFaults,
   'spelling is right': () => spellingFaults(files.map(({ name }) => name)),
@@ -106,9 +107,6 @@ const whatMayStay = () => [
   ),
   ...translationNotes(),
   ...unknownLanguageNotes(),
-  ...Object.entries(repositoryFiles()).flatMap(([name, text]) =>
-    redirectNotes(text, readFileSync(name, 'utf8')),
-  ),
 ]
 if (!outside.isChecked)
   console.log(

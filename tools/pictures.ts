@@ -4,13 +4,12 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import pMap from 'p-map'
 import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
 import type { Task } from './pictures/encode'
 import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
 import { filesBelow } from './shared/files-below'
+import { inParallel } from './shared/in-parallel'
 
 /** Removes encoded files of deleted or changed masters. */
 async function removeStale(pictures: PictureData[]): Promise<void> {
@@ -42,7 +41,7 @@ if (tasks.length > 0) {
     await encode(task)
     if (index % 16 === 0) console.log(`pictures: ${index} of ${tasks.length}`)
   }
-  await pMap(tasks, encodeAndCount, { concurrency: availableParallelism() })
+  await inParallel(tasks, encodeAndCount)
 }
 await removeStale(variants.map(({ picture }) => picture))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

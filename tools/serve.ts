@@ -1,36 +1,64 @@
+/**
+ * `npm run serve`: serves an export with the local inbox. Options: --dir --port --host --name (under which it answers
+ * too) --inbox --spacing (milliseconds between two sends of a client), and PORT and NEXT_PUBLIC_BASE_PATH of the
+ * environment.
+ */
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
+import type { AddressInfo } from 'node:net'
+import { join, posix } from 'node:path'
+import { parseArgs } from 'node:util'
 import { INBOX_PATH } from './inbox/inbox-routes'
-import { listen, stop } from './inbox/listen'
-import { readServeOptions } from './inbox/serve-options'
 import { createSite } from './inbox/site'
 import { openStore } from './inbox/store'
 import { runCommand } from './setup/command.mjs'
 
-// Loopback and wildcard addresses, printed as localhost.
-const LOCAL_HOSTS = ['127.0.0.1', '::1', '0.0.0.0', '::']
+/** Pending responses may finish; connections that remain are closed after this time. */
+const GRACE_MS = 2000
+// With Node's default backlog of 511, some of a thousand concurrent connections need a retransmission.
+const BACKLOG = 2048
 
-function requireSite(dir: string): void {
-  if (existsSync(join(dir, 'index.html'))) return
-  throw new Error(`There is no site in ${dir}/. Build it first: npm run build`)
+/** A base path as Next.js expects it: empty, or with a leading and without a trailing slash. */
+const basePath = posix.normalize(`/${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`).replace(/\/$/, '')
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'out' },
+      port: { type: 'string', default: process.env.PORT || '3000' },
+      // localhost only, since enquiries hold personal data.
+      host: { type: 'string', default: '127.0.0.1' },
+      name: { type: 'string', multiple: true, default: [] },
+      inbox: { type: 'string', default: '.inbox/enquiries.jsonl' },
+      spacing: { type: 'string', default: '1000' },
+    },
+  })
+  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(values.host)
+  // On another address the names of this computer are not known.
+  const names =
+    isLoopback || values.name.length > 0 ? values.name.map((name) => name.toLowerCase()) : undefined
+  return { ...values, names }
 }
 
-function siteOrigin(host: string, port: number): string {
-  const name = LOCAL_HOSTS.includes(host) ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-}
-
-async function serve(): Promise<void> {
-  const options = readServeOptions(process.argv.slice(2), process.env)
-  requireSite(options.dir)
-  const store = openStore(options.inbox)
-  const server = createSite({ ...options, store })
-  const origin = siteOrigin(options.host, await listen(server, options))
-  console.log(`Site:  ${origin}${options.basePath}/`)
-  console.log(`Inbox: ${origin}${INBOX_PATH}  (stored in ${options.inbox})`)
-
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(server))
-}
-
-await runCommand(serve)
+await runCommand(async () => {
+  const { dir, host, inbox, names, spacing, ...options } = readOptions()
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`There is no site in ${dir}/. Build it first: npm run build`)
+  const server = createSite({ dir, store: openStore(inbox), basePath, names, spacingMs: Number(spacing) })
+  server.listen({ port: Number(options.port), host, backlog: BACKLOG })
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(
+      `Port ${options.port} is in use. Choose another: PORT=${Number(options.port) + 1} npm start`,
+    )
+  })
+  const { port } = server.address() as AddressInfo
+  const name = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  console.log(`Site:  http://${name}:${port}${basePath}/`)
+  console.log(`Inbox: http://${name}:${port}${INBOX_PATH}  (stored in ${inbox})`)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      server.close()
+      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+    })
+})

@@ -27,10 +27,6 @@ const checks = [
   { name: 'formatting', args: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused code', args: () => [bin('knip')] },
   { name: 'spelling', args: () => [bin('cspell'), 'lint', '--no-progress'] },
-  {
-    name: 'syntax of the oldest browsers',
-    args: () => [bin('es-check'), 'checkBrowser', '--module', 'out/_next/static/**/*.js'],
-  },
 ]
 
 const browserTests = {
@@ -68,7 +64,7 @@ async function runTogether(steps) {
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }
 
-await run({ name: 'npm start', args: () => ['tools/smoke-test.mjs', 'start'] }, true)
+await run({ name: 'npm start', args: () => ['tools/smoke-test.mjs'] }, true)
 await installDependencies()
 await runTogether(checks)
 await installPrograms()

@@ -29,7 +29,7 @@ export const plausible: ReportRequest = ({ name, page, campaign }, { endpoint, d
   },
 ]
 
-/** `POST /api/send` of https://docs.umami.is/docs/api/sending-stats; `domain` is the website ID. */
+/** `POST /api/send` of https://docs.umami.is/docs/api/sending-stats; `domain` is the website ID. @public the build names it. */
 export const umami: ReportRequest = ({ name, page, campaign }, { endpoint, domain }) => [
   endpoint,
   {
@@ -45,6 +45,7 @@ export const umami: ReportRequest = ({ name, page, campaign }, { endpoint, domai
 /**
  * `GET /count` of https://www.goatcounter.com/help/pixel. Events there have no page, so the name contains it, as
  * https://www.goatcounter.com/help/events recommends. The endpoint identifies the site.
+ * @public the build names it.
  */
 export const goatcounter: ReportRequest = ({ name, page, campaign }, { endpoint }) => [
   addQuery(endpoint, String(new URLSearchParams({ p: `${name}-${page.pathname}`, e: 'true', q: campaign }))),

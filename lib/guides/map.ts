@@ -1,4 +1,3 @@
-import { curveCatmullRom, line } from 'd3-shape'
 import type { Point } from '@/lib/content/schema/values'
 
 /** Kilometres east and south of the map's origin. */
@@ -18,15 +17,23 @@ export const project = ([latitude, longitude]: Point): Position => ({
   y: rounded((ORIGIN[0] - latitude) * KM_PER_DEGREE),
 })
 
-const smooth = line<Position>(
-  ({ x }) => x,
-  ({ y }) => y,
-)
-  .curve(curveCatmullRom)
-  .digits(0)
+const shown = ({ x, y }: Position) => `${Math.round(x)},${Math.round(y)}`
 
-/** The SVG path data of a smooth line through at least two places, in whole kilometres: a pixel or less on any screen. */
-export const pathThrough = (points: Point[]): string => smooth(points.map(project)) ?? ''
+/**
+ * The SVG path data of a smooth line through at least two places (a Catmull-Rom spline as Bézier curves), in whole
+ * kilometres: a pixel or less on any screen.
+ */
+export function pathThrough(points: Point[]): string {
+  const places = points.map(project)
+  const curves = places.slice(1).map((to, index) => {
+    const from = places[index] ?? to
+    const [before, after] = [places[index - 1] ?? from, places[index + 2] ?? to]
+    const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 }
+    const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }
+    return `C${[leave, arrive, to].map(shown).join()}`
+  })
+  return `M${places.slice(0, 1).map(shown).join()}${curves.join('')}`
+}
 
 /** Straight distance between two places, in kilometres. */
 export function distanceBetween(from: Point, to: Point): number {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Analytics, Provider } from '@/lib/analytics/settings'
-import { bundleScript } from '@/tools/postbuild/bundle'
+import { bundleReporter } from '@/tools/postbuild/bundle'
 import { all, attribute, create, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
 import { startAnalytics } from './support/analytics'
@@ -16,7 +16,7 @@ const policyOf = (page: Page) =>
 
 /** Serves the exported pages with what a build with these analytics settings would add to them. */
 async function countWith(page: Page, analytics: Analytics, allowed = new URL(analytics.endpoint).origin) {
-  const script = await bundleScript(`tools/postbuild/reporters/${analytics.provider}.ts`)
+  const script = await bundleReporter(analytics.provider)
   // Chromium treats a fulfilled route as a public page, and blocks its requests to the local network.
   await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {

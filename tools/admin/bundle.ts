@@ -113,12 +113,12 @@ function bundleOwn(define: Record<string, string>): Promise<Bundle> {
     entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
     define,
     // The preview runs the site's own readers on files embedded in the script.
-    alias: {
-      'node:buffer': './tools/admin/browser-buffer.ts',
-      'node:child_process': './tools/admin/browser-child-process.ts',
-      'node:fs': './tools/admin/browser-fs.ts',
-      'node:path': './tools/admin/browser-path.ts',
-    },
+    alias: Object.fromEntries(
+      ['buffer', 'child_process', 'fs', 'path'].map((name) => [
+        `node:${name}`,
+        './tools/admin/browser-node.ts',
+      ]),
+    ),
     jsx: 'automatic',
     plugins: [packageFile, ownLand, publishedSvgs],
   })

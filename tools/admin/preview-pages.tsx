@@ -24,7 +24,7 @@ import { contentChanged } from '@/lib/content/content-version'
 import type { pageSchemas } from '@/lib/content/schema/pages'
 import { footerProps } from '@/view-models/footer'
 import { headerProps } from '@/view-models/header'
-import { replaceFile } from './browser-fs'
+import { replaceFile } from './browser-node'
 import { valueOf } from './check'
 
 /** Renders an entry of the editor; `path` is that of its file. */

@@ -41,6 +41,6 @@ async function runStep(step: Command): Promise<void> {
  * @throws Error if one failed.
  */
 export async function runSteps(steps: BuildStep[]): Promise<void> {
-  for (const path of steps.flatMap(({ makes }) => makes)) rmSync(path, { recursive: true, force: true })
+  for (const path of steps.flatMap(({ makes = [] }) => makes)) rmSync(path, { recursive: true, force: true })
   for (const step of steps) await runStep(step)
 }

@@ -1,14 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, parse } from 'node:path'
-import pMap from 'p-map'
 import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
 import { tones } from '../../tailwind.config'
 import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
-import type { Brand } from './drawing'
 import type { Card } from './list'
+import type { Brand } from './render'
 import { openTypefaces, typefaceFiles } from './typefaces'
+import { inParallel } from '../shared/in-parallel'
 
 type Places = {
   /** The output folder. */
@@ -23,7 +22,7 @@ const PARTS = ['lib/images/focus.ts', 'lib/images/social-cards.ts', 'tools/pictu
 function hashOfTools(): string {
   const here = join('tools', 'cards')
   const own = readdirSync(here).map((name) => join(here, name))
-  return hashOf(JSON.stringify(tones), hashOfCode(...own.sort(), ...PARTS, ...Object.values(typefaceFiles)))
+  return hashOf(JSON.stringify(tones), hashOfCode(...own.sort(), ...PARTS, ...typefaceFiles))
 }
 
 /** Removes a missing picture from a card, as on its page. */
@@ -57,11 +56,12 @@ export async function makeCards(cards: Card[], brand: Brand, { folder, cache }: 
       const { renderCard } = await import('./render')
       typefaces ??= openTypefaces()
       rendered += 1
-      return renderCard(card, brand, await typefaces)
+      await typefaces
+      return renderCard(card, brand)
     })
     writeFileSync(join(folder, `${name}.jpg`), jpeg)
   }
-  await pMap(planned, publish, { concurrency: availableParallelism() })
+  await inParallel(planned, publish)
   const names = new Set(planned.map(({ name }) => name))
   for (const file of readdirSync(folder)) if (!names.has(parse(file).name)) rmSync(join(folder, file))
   return rendered

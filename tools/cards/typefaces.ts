@@ -1,58 +1,45 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import * as hb from 'harfbuzzjs'
-import decompress from 'woff2-encoder/decompress'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { sharp } from '../pictures/sharp'
 
-/** Text as glyph outlines, independent of the fonts of the machine. Sizes in pixels. */
-export type Line = { width: number; svg: string }
+const FOLDER = '.cache/typefaces'
+const SOURCE = 'node_modules/@fontsource-variable'
+/** Latin letters with accents, punctuation, the rupee. */
+const CHARACTERS = [
+  [0x20, 0x17f],
+  [0x2010, 0x2044],
+  [0x20b9, 0x20b9],
+]
+  .map(([from = 0, to = 0]) =>
+    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  )
+  .join('')
 
-/** Tracking is the space added between letters, in ems. */
-type LineStyle = { size: number; tracking?: number }
-
-/** Sets one line of text with its baseline at y = 0 and its left edge at x = 0. */
-export type Typeface = (text: string, style: LineStyle) => Line
-
-export type Typefaces = { title: Typeface; numeral: Typeface; text: Typeface }
-
-const folder = join('node_modules', '@fontsource-variable')
-
-/** The font files that the pages use. */
-export const typefaceFiles = {
-  display: join(folder, 'fraunces', 'files', 'fraunces-latin-opsz-normal.woff2'),
-  text: join(folder, 'figtree', 'files', 'figtree-latin-wght-normal.woff2'),
-} as const
-
-/** Opens a variable font at given axis values. HarfBuzz does not read compressed fonts. */
-async function open(file: string, axes: Record<string, number>): Promise<Typeface> {
-  const face = new hb.Face(new hb.Blob(await decompress(readFileSync(file))))
-  const font = new hb.Font(face)
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new hb.Variation(tag, value)))
-  return (text, { size, tracking = 0 }) => {
-    const buffer = new hb.Buffer()
-    buffer.addText(text)
-    buffer.guessSegmentProperties()
-    hb.shape(font, buffer)
-    const between = tracking * face.upem
-    let x = 0
-    const paths = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
-      const path = `<path transform="translate(${(x + xOffset).toFixed(1)} 0)" d="${font.glyphToPath(codepoint)}"/>`
-      x += xAdvance + between
-      return path
-    })
-    const scale = size / face.upem
-    return {
-      width: Math.max(0, x - between) * scale,
-      svg: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>`,
-    }
-  }
+/** The pages' own fonts, at one place of their axes, by the names that they have inside. */
+const FACES = {
+  Fraunces: { file: 'fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { opsz: 84, wght: 430 } },
+  'Figtree Light': { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
 }
+export const [DISPLAY, TEXT] = ['Fraunces', 'Figtree Light'] satisfies (keyof typeof FACES)[]
+
+export const typefaceFiles = Object.values(FACES).map(({ file }) => join(SOURCE, file))
 
 /**
- * Titles at the optical size of the pages; figures at a smaller optical size and text in a heavier weight, since cards
- * are mostly shown small.
+ * Makes the fonts known to the renderer of texts and SVGs in this process, so that cards are the same on every machine.
+ * It reads neither compressed nor variable fonts.
  */
-export const openTypefaces = async (): Promise<Typefaces> => ({
-  title: await open(typefaceFiles.display, { opsz: 84, wght: 430 }),
-  numeral: await open(typefaceFiles.display, { opsz: 48, wght: 420 }),
-  text: await open(typefaceFiles.text, { wght: 600 }),
-})
+export async function openTypefaces(): Promise<void> {
+  // On macOS it would use the system's fonts otherwise.
+  process.env.PANGOCAIRO_BACKEND = 'fontconfig'
+  const { default: subsetFont } = await import('subset-font')
+  mkdirSync(FOLDER, { recursive: true })
+  for (const [name, { file, axes }] of Object.entries(FACES)) {
+    const fontfile = resolve(FOLDER, `${name}.ttf`)
+    const font = readFileSync(join(SOURCE, file))
+    writeFileSync(
+      fontfile,
+      await subsetFont(font, CHARACTERS, { targetFormat: 'truetype', variationAxes: axes }),
+    )
+    await sharp({ text: { text: name, font: name, fontfile } }).toBuffer()
+  }
+}

@@ -16,7 +16,7 @@ const config: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // A list may have an accessible name (ARIA, list role).
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // tools/check/outline.ts checks the order of headings.
+    // tools/check/heads.ts checks the order of headings.
     'heading-level': 'off',
     // The booking planner updates on input; its form has no submit button.
     'wcag/h32': 'off',
@@ -40,4 +40,40 @@ export function markup({ files, read }: Site): string[] {
         ({ line, column, message, ruleId }) => `${filePath}:${line}:${column} ${message} (${ruleId})`,
       ),
     )
+}
+
+/**
+ * Pages that let other sites know their path and query, which may hold a name and a number: not every host sends the
+ * header.
+ */
+export const leaks = ({ files, read }: Site): string[] =>
+  [...files]
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => !/<meta name="referrer" content="(no-referrer|same-origin)"/.test(read(file) ?? ''))
+    .map((file) => `${file} lets its address be told to other sites`)
+
+const CLASS = / class="([^"]*)"/g
+const SELECTOR = /\.((?:\\.|[\w-])+)/g
+
+const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, part = '']) => part)
+
+/** The class names of a page, and its styles. */
+const readPage = (html: string) => ({
+  names: new Set(
+    found(html, CLASS)
+      .flatMap((list) => list.replaceAll('&amp;', '&').split(/\s+/))
+      .filter(Boolean),
+  ),
+  css: found(html, /<style>(.*?)<\/style>/gs).join('\n'),
+})
+
+/** Class names that no rule of their page selects: a style was removed that the page needs. */
+export function classNames({ files, read }: Site): string[] {
+  return [...files]
+    .filter((file) => file.endsWith('.html') && !file.startsWith('/admin/'))
+    .flatMap((file) => {
+      const { names, css } = readPage(read(file) ?? '')
+      const selected = new Set(found(css, SELECTOR).map((name) => name.replace(/\\(.)/g, '$1')))
+      return [...names].filter((name) => !selected.has(name)).map((name) => `${file}: class ${name}`)
+    })
 }

@@ -1,7 +1,4 @@
-import type { Element, Root, RootContent } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
-import { select, selectAll } from 'hast-util-select'
-import { toString } from 'hast-util-to-string'
+import { attribute, type Element, elements, readHtml, textOf } from '../postbuild/html'
 
 /** The facts of one page that the checks use. */
 export type PageFacts = {
@@ -31,68 +28,80 @@ export type PageFacts = {
   data: string[]
 }
 
-const attribute = (element: Element | undefined, name: string) => {
-  const value = element?.properties[name]
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
-}
+const LOADED = /\b(stylesheet|icon|preload|manifest|apple-touch-icon)\b/
 
-const metaOf = (tree: Root, key: string) =>
-  attribute(select(`meta[name="${key}"], meta[property="${key}"]`, tree), 'content')
+/** The values of an attribute where it is given. */
+const valuesOf = (list: Element[], name: string) => list.flatMap((element) => attribute(element, name) || [])
 
 /** The addresses in a `srcset`: each is followed by its width. */
 const sourcesIn = (set: string) => set.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] || [])
 
-function filesOf(tree: Root): string[] {
-  const sources = selectAll('[src]', tree).map((element) => attribute(element, 'src'))
-  const sets = selectAll('[srcset], [imagesrcset]', tree).flatMap((element) =>
-    sourcesIn(attribute(element, 'srcSet') || attribute(element, 'imageSrcSet')),
+function filesOf(every: Element[]): string[] {
+  const linked = every.filter(
+    (element) => element.tagName === 'link' && LOADED.test(attribute(element, 'rel') ?? ''),
   )
-  const linked = selectAll('link[rel~="stylesheet"], link[rel~="icon"], link[rel~="preload"]', tree)
-  const others = [...linked, ...selectAll('link[rel~="manifest"], link[rel~="apple-touch-icon"]', tree)]
-  return [...sources, ...sets, ...others.map((element) => attribute(element, 'href'))].filter(
-    (file) => file !== '' && !file.startsWith('data:'),
-  )
+  return [
+    ...valuesOf(every, 'src'),
+    ...[...valuesOf(every, 'srcset'), ...valuesOf(every, 'imagesrcset')].flatMap(sourcesIn),
+    ...valuesOf(linked, 'href'),
+  ].filter((file) => !file.startsWith('data:'))
 }
 
-function landmarksOf(tree: Root): PageFacts['landmarks'] {
-  const navs = selectAll('nav', tree)
-  return {
-    main: selectAll('main', tree).length,
-    header: selectAll('body > header, body > div > header', tree).length,
-    footer: selectAll('body > footer, body > div > footer', tree).length,
-    namelessNav: navs.filter((nav) => !nav.properties.ariaLabel && !nav.properties.ariaLabelledBy).length,
-  }
-}
-
-const textsIn = (node: RootContent): string[] => {
-  if (node.type === 'text') return [node.value]
-  if (node.type !== 'element' || ['script', 'style', 'template'].includes(node.tagName)) return []
-  return node.children.flatMap(textsIn)
+/** Whether a landmark is that of the page, not that of an article in it. */
+function isOfPage({ parentNode }: Element): boolean {
+  const parent = parentNode as Element
+  return (
+    parent.tagName === 'body' ||
+    (parent.tagName === 'div' && (parent.parentNode as Element).tagName === 'body')
+  )
 }
 
 /** The text nodes of an element, separately, so that words of adjacent elements are not joined. */
-const wordsIn = (element: Element | undefined): number =>
-  element ? textsIn(element).join(' ').split(/\s+/).filter(Boolean).length : 0
+const textsIn = (element: Element): string[] =>
+  element.childNodes.flatMap((node) => {
+    if ('value' in node) return [node.value]
+    const isRead = 'tagName' in node && !['script', 'style', 'template'].includes(node.tagName)
+    return isRead ? textsIn(node) : []
+  })
+
+/** The content of the meta element of a name or property. */
+const metaOf = (metas: Element[], key: string) =>
+  valuesOf(
+    metas.filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(key)),
+    'content',
+  )[0] ?? ''
 
 /** Extracts the facts of one page from its HTML. @param path of its folder, such as `/about/`. */
 export function readPage(path: string, html: string): PageFacts {
-  const tree = fromHtml(html)
+  // As where scripts are disabled, so that what a <noscript> holds is checked too.
+  const every = elements(readHtml(html, { scriptingEnabled: false }))
+  const named = (name: string) => every.filter(({ tagName }) => tagName === name)
+  const having = (name: string, key: string, value: string) =>
+    named(name).filter((element) => attribute(element, key) === value)
+  const [metas, mains] = [named('meta'), named('main')]
+  const inMain = mains.flatMap(elements)
   return {
     path,
-    title: toString(select('title', tree) ?? { type: 'root', children: [] }),
-    description: metaOf(tree, 'description'),
-    canonical: attribute(select('link[rel="canonical"]', tree), 'href'),
-    noindex: metaOf(tree, 'robots').includes('noindex'),
-    forwards: select('meta[http-equiv="refresh"]', tree) !== undefined,
-    ogUrl: metaOf(tree, 'og:url'),
-    ogImage: metaOf(tree, 'og:image'),
-    ogImageAlt: metaOf(tree, 'og:image:alt'),
-    links: selectAll('a[href]', tree).map((element) => attribute(element, 'href')),
-    files: filesOf(tree),
-    ids: new Set(selectAll('[id]', tree).map((element) => attribute(element, 'id'))),
-    headings: selectAll('main :is(h1, h2, h3, h4, h5, h6)', tree).map(({ tagName }) => Number(tagName[1])),
-    landmarks: landmarksOf(tree),
-    words: wordsIn(select('main', tree)),
-    data: selectAll('script[type="application/ld+json"]', tree).map((element) => toString(element)),
+    title: named('title').map(textOf)[0] ?? '',
+    description: metaOf(metas, 'description'),
+    canonical: valuesOf(having('link', 'rel', 'canonical'), 'href')[0] ?? '',
+    noindex: metaOf(metas, 'robots').includes('noindex'),
+    forwards: having('meta', 'http-equiv', 'refresh').length > 0,
+    ogUrl: metaOf(metas, 'og:url'),
+    ogImage: metaOf(metas, 'og:image'),
+    ogImageAlt: metaOf(metas, 'og:image:alt'),
+    links: valuesOf(named('a'), 'href'),
+    files: filesOf(every),
+    ids: new Set(valuesOf(every, 'id')),
+    headings: inMain.flatMap(({ tagName }) => Number(/^h([1-6])$/.exec(tagName)?.[1]) || []),
+    landmarks: {
+      main: mains.length,
+      header: named('header').filter(isOfPage).length,
+      footer: named('footer').filter(isOfPage).length,
+      namelessNav: named('nav').filter((nav) => !nav.attrs.some(({ name }) => /^aria-label/.test(name)))
+        .length,
+    },
+    words: mains.slice(0, 1).flatMap(textsIn).join(' ').split(/\s+/).filter(Boolean).length,
+    data: having('script', 'type', 'application/ld+json').map(textOf),
   }
 }

@@ -1,3 +1,4 @@
+import { descriptions, titles } from '../check/heads'
 import { deadFiles, deadLinks } from '../check/links'
 import { isHidden, type Site, UNHIDE } from '../check/site'
 import type { Fault } from '../shared/fault'
@@ -20,9 +21,10 @@ function buildProblem(
 const hiddenFaults = (site: Site): Fault[] =>
   isHidden(site) ? [{ where: 'out/', what: 'the build is hidden from search engines', needs: UNHIDE }] : []
 
-/** Broken links and missing files of the export. @param fileOf the content file a page is made from. */
-function linkFaults(site: Site, fileOf: (path: string) => string): Fault[] {
-  return [...deadLinks(site), ...deadFiles(site)].map((problem) => {
+/** Broken links, missing files, and titles and descriptions that do not fit. @param fileOf the content file a page is made from. */
+function pageFaults(site: Site, fileOf: (path: string) => string): Fault[] {
+  const problems = [deadLinks, deadFiles, titles, descriptions].flatMap((check) => check(site))
+  return problems.map((problem) => {
     const [path = '', ...rest] = problem.split(': ')
     return { where: fileOf(path), what: `on ${path}, ${rest.join(': ')}`, needs: 'Fix or remove it' }
   })
@@ -36,5 +38,5 @@ export function buildFaults(
 ): Fault[] {
   const problem = buildProblem(site, changed)
   if (!site || problem) return [{ where: 'out/', what: problem ?? '', needs: BUILD }]
-  return [...hiddenFaults(site), ...linkFaults(site, fileOf)]
+  return [...hiddenFaults(site), ...pageFaults(site, fileOf)]
 }

@@ -1,70 +1,34 @@
 /** `.htaccess`, for Apache 2.4 with mod_rewrite, mod_headers and mod_mime. */
-import {
-  CACHE_BY_FOLDER,
-  NOT_FOUND_BY_FOLDER,
-  NOT_FOUND_PAGE,
-  NOT_FOUND_PAGES,
-  pattern,
-  POLICY_OF_FILES,
-  REVALIDATE,
-  SECURITY_HEADERS,
-  TYPES,
-  TYPES_OF_FILES,
-} from './rules'
 import { hostRedirects } from './redirects'
+import * as rules from './rules'
+import { each, pattern } from './rules'
 
 const COPIES = { br: 'br', gz: 'gzip' }
-const TEXTS = Object.entries(TYPES).filter(([, type]) => type.includes('charset'))
 
 /** An encoding that is not refused by a quality of 0. */
 const accepts = (encoding: string) => `\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`
-const quoted = (type: string) => `"${type}"`
 
-const cache = (basePath: string) =>
-  [
-    `Header set Cache-Control "${REVALIDATE}"`,
-    ...Object.entries(CACHE_BY_FOLDER).map(
-      ([folder, value]) =>
-        `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n  Header set Cache-Control "${value}"\n</If>`,
-    ),
-  ].join('\n')
+const at = (path: string, line: string) => `<If "%{REQUEST_URI} =~ m#^${path}#">\n  ${line}\n</If>`
 
-const policies = (basePath: string) =>
-  Object.entries(POLICY_OF_FILES)
-    .map(
-      ([file, policy]) =>
-        `<If "%{REQUEST_URI} =~ m#^${basePath}${pattern(file)}#">\n  Header always set Content-Security-Policy "${policy}"\n</If>`,
-    )
-    .join('\n')
-
-const redirects = (basePath: string) =>
-  Object.entries(hostRedirects())
-    .map(([from, to]) => `RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)
-    .join('\n')
-
-/** The last matching rule applies. */
-const notFoundPages = (basePath: string) =>
-  NOT_FOUND_BY_FOLDER.toReversed()
-    .map(
-      ([folder, page]) =>
-        `<If "%{REQUEST_URI} =~ m#^${basePath}${folder}#">\n  ErrorDocument 404 ${basePath}${page}\n</If>`,
-    )
-    .join('\n')
+const isText = (type: string) => type.includes('charset')
+const texts = Object.fromEntries(Object.entries(rules.TYPES).filter(([, type]) => isText(type)))
+const others = Object.fromEntries(Object.entries(rules.TYPES).filter(([, type]) => !isText(type)))
 
 /** Requests are rewritten to the compressed copy, which gets the content type of the original. */
-function copies(): string {
-  const extensions = TEXTS.map(([extension]) => extension).join('|')
-  const rules = Object.entries(COPIES).map(
-    ([suffix, encoding]) => `\
+const copies = () => `\
+${each(
+  COPIES,
+  (suffix, encoding) => `\
 RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}
 RewriteCond %{REQUEST_FILENAME}.${suffix} -f
-RewriteRule ^(.+\\.(?:${extensions}))$ $1.${suffix} [L]
+RewriteRule ^(.+\\.(?:${Object.keys(texts).join('|')}))$ $1.${suffix} [L]
 RewriteCond %{HTTP:Accept-Encoding} ${accepts(encoding)}
 RewriteCond %{REQUEST_FILENAME}index.html.${suffix} -f
 RewriteRule ^(.*/)?$ $1index.html.${suffix} [L]`,
-  )
-  const names = Object.entries(COPIES).map(
-    ([suffix, encoding]) => `\
+)}
+${each(
+  COPIES,
+  (suffix, encoding) => `\
 <FilesMatch "\\.${suffix}$">
   RemoveEncoding .${suffix}
   RemoveLanguage .${suffix}
@@ -75,46 +39,38 @@ RewriteRule ^(.*/)?$ $1index.html.${suffix} [L]`,
     SetEnv no-brotli 1
   </IfModule>
 </FilesMatch>`,
-  )
-  return [...rules, ...names].join('\n')
-}
+)}`
 
-const types = () =>
-  [
-    ...TEXTS.map(
-      ([extension, type]) =>
-        `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType ${quoted(type)}\n  Header append Vary Accept-Encoding\n</FilesMatch>`,
-    ),
-    ...Object.entries(TYPES)
-      .filter(([, type]) => !type.includes('charset'))
-      .map(([extension, type]) => `AddType ${type} .${extension}`),
-    ...Object.entries(TYPES_OF_FILES).map(
-      ([file, type]) =>
-        `<FilesMatch "^${pattern(file.slice(1))}(\\.(br|gz))?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
-    ),
-  ].join('\n')
+const types = () => `\
+${each(texts, (extension, type) => `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${type}"\n  Header append Vary Accept-Encoding\n</FilesMatch>`)}
+${each(others, (extension, type) => `AddType ${type} .${extension}`)}
+${each(rules.TYPES_OF_FILES, (file, type) => `<FilesMatch "^${pattern(file.slice(1))}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>`)}`
 
-/** @param refused files of other hosts, which lie in the site's folder. */
-export const htaccess = (basePath: string, refused: string[]): string => `\
+/** The last matching rule applies. */
+const notFoundPages = (basePath: string) =>
+  rules.NOT_FOUND_BY_FOLDER.toReversed()
+    .map(([folder, page]) => at(basePath + folder, `ErrorDocument 404 ${basePath}${page}`))
+    .join('\n')
+
+export const htaccess = (basePath: string): string => `\
 Options -Indexes -MultiViews
 DirectoryIndex index.html
-ErrorDocument 404 ${basePath}${NOT_FOUND_PAGE}
-ErrorDocument 403 ${basePath}${NOT_FOUND_PAGE}
+ErrorDocument 404 ${basePath}${rules.NOT_FOUND_PAGE}
+ErrorDocument 403 ${basePath}${rules.NOT_FOUND_PAGE}
 ${notFoundPages(basePath)}
 
-${Object.entries(SECURITY_HEADERS)
-  .map(([name, value]) => `Header always set ${name} "${value}"`)
-  .join('\n')}
-${policies(basePath)}
-${cache(basePath)}
+${each(rules.SECURITY_HEADERS, (name, value) => `Header always set ${name} "${value}"`)}
+${each(rules.POLICY_OF_FILES, (file, policy) => at(basePath + pattern(file), `Header always set Content-Security-Policy "${policy}"`))}
+Header set Cache-Control "${rules.REVALIDATE}"
+${each(rules.CACHE_BY_FOLDER, (folder, value) => at(basePath + folder, `Header set Cache-Control "${value}"`))}
 
 RewriteEngine On
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-RewriteRule ^(?:${refused.map(pattern).join('|')})$ - [R=404,L]
+RewriteRule ^(?:${rules.HOST_FILES.map(pattern).join('|')})$ - [R=404,L]
 # Asked for by name; as the answer to another address it has a status already.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(?:${NOT_FOUND_PAGES.map((page) => pattern(page.slice(1))).join('|')})$ - [R=404,L]
-${redirects(basePath)}
+RewriteRule ^(?:${rules.NOT_FOUND_PAGES.map((page) => pattern(page.slice(1))).join('|')})$ - [R=404,L]
+${each(hostRedirects(), (from, to) => `RewriteRule ^${from.slice(1)}/?$ ${basePath}${to} [R=301,L]`)}
 # A folder without a page. With mod_autoindex the answer would be 403.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f

@@ -1,11 +1,7 @@
 import { listRedirects } from '../../lib/content/redirects'
 import { SITES } from './rules'
 
-/**
- * Permanent redirects in every locale: former paths without trailing slash, targets with it. Separate from the other
- * rules, which are also packed into preview archives without content.
- * @throws ContentError for invalid content.
- */
+/** Permanent redirects in every locale: former paths without trailing slash, targets with it. @throws ContentError for invalid content. */
 export const hostRedirects = (): Record<string, string> =>
   Object.fromEntries(
     SITES.flatMap((site) =>

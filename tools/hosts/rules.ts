@@ -80,7 +80,7 @@ export const POLICY_OF_FILES: Record<string, string> = {
 }
 
 /** Files that a host reads from the site's folder, and that must not be served. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json']
+export const HOST_FILES = ['_headers', '_redirects']
 
 export const NOT_FOUND_PAGE = '/404.html'
 
@@ -120,6 +120,12 @@ export function headersOf(path: string): Record<string, string> {
     'Content-Type': type ?? 'application/octet-stream',
   }
 }
+
+/** A line of configuration for each entry of some rules. */
+export const each = (rules: Record<string, string>, line: (key: string, value: string) => string): string =>
+  Object.entries(rules)
+    .map(([key, value]) => line(key, value))
+    .join('\n')
 
 /** A path as a regular expression. */
 export const pattern = (path: string) => path.replaceAll('.', '\\.')

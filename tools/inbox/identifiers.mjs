@@ -2,8 +2,6 @@
  * The identifiers that the local inbox accepts, as environment variables of the build.
  * Plain JavaScript without dependencies: `npm start` reads it before anything is installed.
  * None of them is a secret, and none exists at the real provider.
- *
- * @type {import('./identifiers.mjs').LocalIdentifiers}
  */
 export const LOCAL_IDENTIFIERS = Object.freeze({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'local-inbox-key',

@@ -1,25 +1,34 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
-
-import { ANSWERS, type Answer } from './answers'
-import type { Enquiry, Submission } from './enquiry'
-import { FAIL_ANSWERS, type FailMode, type FailSwitch } from './fail-switch'
-import { judgeSend } from './judge-send'
-import { mediaTypeOf } from './media-type'
-import { readBody } from './read-body'
-import { replyText } from './reply'
-import type { EnquiryStore } from './store'
+import * as z from 'zod'
+import { readBody, reply } from './http'
+import { LOCAL_IDENTIFIERS } from './identifiers.mjs'
+import type { FailSwitch } from './inbox-routes'
+import { type Enquiry, type EnquiryStore, paramsSchema } from './store'
 
 export const SEND_PATH = '/api/v1.0/email/send'
 
-const ALLOWED_METHODS = 'POST, OPTIONS'
 const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
 const PREFLIGHT = {
   ...ANY_ORIGIN,
-  'Access-Control-Allow-Methods': ALLOWED_METHODS,
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type',
   'Access-Control-Max-Age': 86_400,
 }
+
+/** The id of each template, and its name. */
+const templates = new Map(
+  Object.entries(LOCAL_IDENTIFIERS)
+    .filter(([key]) => key.includes('_TEMPLATE_'))
+    .map(([key, id]) => [id, key.replace(/.*_/, '').toLowerCase()]),
+)
+
+const sendSchema = z.object({
+  user_id: z.literal(LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY),
+  service_id: z.literal(LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID),
+  template_id: z.enum([...templates.keys()]),
+  template_params: paramsSchema.default({}),
+})
 
 type SendRouteOptions = {
   store: EnquiryStore
@@ -35,15 +44,8 @@ type SendRouteOptions = {
 const consoleLine = ({ receivedAt, templateName, params }: Enquiry) =>
   `${receivedAt}  ${templateName}  ${inspect(params, { breakLength: Infinity, maxStringLength: 60 })}`
 
-function answer(res: ServerResponse, what: Answer, headers?: OutgoingHttpHeaders): void {
-  replyText(res, what, { ...ANY_ORIGIN, ...headers })
-}
-
-function failOnPurpose(req: IncomingMessage, res: ServerResponse, mode: FailMode): void {
-  if (mode === 'drop') req.socket.destroy()
-  else if (mode === 'hang') req.resume()
-  else answer(res, FAIL_ANSWERS[mode])
-}
+const answer = (res: ServerResponse, status: number, body?: string) =>
+  reply(res, { status, body, headers: ANY_ORIGIN })
 
 /** The provider's send endpoint: answers 200 only after the enquiry is stored. */
 export function createSendRoute({ store, failSwitch, spacingMs, now, log }: SendRouteOptions) {
@@ -57,31 +59,29 @@ export function createSendRoute({ store, failSwitch, spacingMs, now, log }: Send
     return true
   }
 
-  function keep(submission: Submission): Answer {
-    try {
-      log(consoleLine(store.append(submission)))
-      return ANSWERS.ok
-    } catch (error) {
-      console.error('An enquiry could not be stored:', error)
-      return ANSWERS.broken
-    }
-  }
-
-  async function receive(req: IncomingMessage): Promise<Answer> {
-    if (!isAdmitted(req)) return ANSWERS.tooManyRequests
-    if (mediaTypeOf(req) !== 'application/json') return ANSWERS.notJson
-    const body = await readBody(req)
-    if (!body) return ANSWERS.tooLarge
-    const verdict = judgeSend(body)
-    if ('refusal' in verdict) return verdict.refusal
-    return keep({ ...verdict.submission, origin: req.headers.origin })
-  }
-
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (req.method === 'OPTIONS') return void res.writeHead(204, PREFLIGHT).end()
-    if (req.method !== 'POST') return answer(res, ANSWERS.methodNotAllowed, { Allow: ALLOWED_METHODS })
+    if (req.method !== 'POST') return answer(res, 405)
     const failure = failSwitch.take()
-    if (failure) return failOnPurpose(req, res, failure)
-    answer(res, await receive(req))
+    if (failure === 'drop') return void req.socket.destroy()
+    if (failure === 'hang') return void req.resume()
+    if (failure) return answer(res, Number(failure))
+    if (!isAdmitted(req)) return answer(res, 429)
+    const body = await readBody(req)
+    if (!body) return answer(res, 413)
+    const { data, error } = z.preprocess(parseJson, sendSchema).safeParse(String(body))
+    if (!data) return answer(res, 400, z.prettifyError(error))
+    const templateName = templates.get(data.template_id) ?? ''
+    const { origin } = req.headers
+    log(consoleLine(store.append({ templateName, params: data.template_params, origin })))
+    answer(res, 200)
+  }
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
   }
 }

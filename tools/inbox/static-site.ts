@@ -1,13 +1,20 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-
+import type { ServerResponse } from 'node:http'
+import { join, posix } from 'node:path'
+import sirv from 'sirv'
 import { headersOf, HOST_FILES, NOT_FOUND_PAGE, notFoundPageOf } from '../hosts/rules'
-import { ANSWERS } from './answers'
-import { createFileSender, dropOddRange } from './file-sender'
-import { redirect, reply, replyText } from './reply'
-import { encodeSitePath, readSitePath } from './site-path'
+import { type Handler, redirect, reply } from './http'
+
+/** The decoded path of a request, with one slash in front and no dot segments; undefined for one that is not valid. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = posix.normalize(decodeURIComponent(url.split('?')[0] ?? ''))
+    return path.startsWith('/') && !/[\0\\]/.test(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
 
 function isFile(file: string): boolean {
   try {
@@ -18,54 +25,50 @@ function isFile(file: string): boolean {
   }
 }
 
-const FOLDER = 'folder'
-
 /** What hosts read and do not serve, and hidden files. */
 const isRefused = (path: string) =>
-  HOST_FILES.includes(path.slice(path.lastIndexOf('/') + 1)) || /\/\.(?!well-known\/)/.test(path)
-
-/** The file for a path, 'folder' where it lacks its slash at the end, or undefined. */
-function find(dir: string, path: string): string | undefined {
-  if (isRefused(path)) return undefined
-  const file = path.endsWith('/') ? `${path}index.html` : path
-  if (isFile(join(dir, file))) return file
-  return isFile(join(dir, path, 'index.html')) ? FOLDER : undefined
-}
+  HOST_FILES.includes(posix.basename(path)) || /\/\.(?!well-known\/)/.test(path)
 
 /** @param path of the missing file, without the base path. */
 async function sendNotFound(dir: string, path: string, res: ServerResponse): Promise<void> {
-  const page = await readFile(join(dir, notFoundPageOf(path)))
+  const { 'Content-Type': type, ...headers } = headersOf(NOT_FOUND_PAGE)
+  const body = await readFile(join(dir, notFoundPageOf(path)))
     .catch(() => readFile(join(dir, NOT_FOUND_PAGE)))
     .catch(() => undefined)
-  if (!page) return replyText(res, { status: 404, text: 'Not found' })
-  const { 'Content-Type': type = '', ...headers } = headersOf(NOT_FOUND_PAGE)
-  reply(res, { status: 404, type, body: page, headers })
+  reply(res, body ? { status: 404, type, body, headers } : { status: 404 })
 }
 
 /** Serves an exported site as a static host does, below `basePath` ('' or '/folder'). */
-export function createStaticSite(dir: string, basePath: string) {
-  const sendFile = createFileSender(dir)
+export function createStaticSite(dir: string, basePath: string): Handler {
+  // Each file is read when it is asked for, so that the site can be rebuilt while it is served.
+  const sendFile = sirv(dir, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (res, path) => {
+      for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value)
+    },
+  })
 
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return replyText(res, ANSWERS.methodNotAllowed, { Allow: 'GET, HEAD' })
+  return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return reply(res, { status: 405 })
+    const path = pathOf(req.url ?? '') ?? ''
+    const query = /\?.*/.exec(req.url ?? '')?.[0] ?? ''
+    const own = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : ''
+    const notFound = () => sendNotFound(dir, own, res)
+    /** Begins with exactly one slash, so it never leads to another site. */
+    const leadTo = (to: string, status: 307 | 308) =>
+      redirect(res, status, to.split('/').map(encodeURIComponent).join('/') + query)
+    if (basePath && path === '/') return leadTo(`${basePath}/`, 307)
+    if (basePath && path === basePath) return leadTo(`${basePath}/`, 308)
+    const file = own.endsWith('/') ? `${own}index.html` : own
+    if (!own || isRefused(own)) return notFound()
+    if (isFile(join(dir, file))) {
+      req.url = encodeURI(file)
+      return void sendFile(req, res, notFound)
     }
-    const wanted = readSitePath(req.url ?? '')
-    const ownPath = wanted?.path.startsWith(`${basePath}/`) ? wanted.path.slice(basePath.length) : ''
-    const notFound = () => sendNotFound(dir, ownPath, res)
-    if (!wanted) return notFound()
-
-    const { path, query } = wanted
-    const home = encodeSitePath({ path: `${basePath}/`, query })
-    if (basePath && path === '/') return redirect(res, 307, home)
-    if (basePath && path === basePath) return redirect(res, 308, home)
-    if (!ownPath) return notFound()
-
-    const found = find(dir, ownPath)
-    if (!found) return notFound()
-    if (found === FOLDER) return redirect(res, 308, encodeSitePath({ path: `${path}/`, query }))
-    dropOddRange(req)
-    req.url = encodeURI(found)
-    sendFile(req, res, notFound)
+    return isFile(join(dir, own, 'index.html')) ? leadTo(`${path}/`, 308) : notFound()
   }
 }

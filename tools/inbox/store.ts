@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import * as z from 'zod'
 
-import { enquirySchema, type Enquiry, type Submission } from './enquiry'
+/** The template params of a send: an object of plain values, nothing nested. */
+export const paramsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
+/** One line of the inbox file. `receivedAt` is ISO 8601 in UTC. */
+const enquirySchema = z.object({
+  templateName: z.string(),
+  params: paramsSchema,
+  origin: z.string().optional(),
+  id: z.uuid(),
+  receivedAt: z.iso.datetime(),
+})
+
+export type Enquiry = z.infer<typeof enquirySchema>
+type Submission = Omit<Enquiry, 'id' | 'receivedAt'>
 export type InboxContents = { enquiries: Enquiry[]; damagedLines: number }
 
 export type EnquiryStore = {
@@ -13,19 +26,17 @@ export type EnquiryStore = {
   read: () => InboxContents
 }
 
-function parseLine(line: string): Enquiry | undefined {
+function parseLine(line: string): Enquiry[] {
   try {
-    return enquirySchema.parse(JSON.parse(line))
+    return [enquirySchema.parse(JSON.parse(line))]
   } catch {
-    return undefined
+    return []
   }
 }
 
 /** Opens the inbox file (JSON Lines), and creates it and its folder if needed. */
 export function openStore(path: string): EnquiryStore {
   mkdirSync(dirname(path), { recursive: true })
-  appendFileSync(path, '')
-
   return {
     append: (submission) => {
       const enquiry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...submission }
@@ -36,7 +47,7 @@ export function openStore(path: string): EnquiryStore {
     read: () => {
       const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
       const lines = text.split('\n').filter((line) => line !== '')
-      const enquiries = lines.map(parseLine).filter((enquiry) => enquiry !== undefined)
+      const enquiries = lines.flatMap(parseLine)
       return { enquiries, damagedLines: lines.length - enquiries.length }
     },
   }

@@ -1,14 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import pMap from 'p-map'
 import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
 import { isPictureName, listMasterFiles } from './masters'
+import { inParallel } from '../shared/in-parallel'
 
-const codeHash = hashOfCode('tools/pictures/publishable.ts', 'tools/pictures/sharp.ts')
+const codeHash = hashOfCode('tools/pictures/publish.ts', 'tools/pictures/sharp.ts')
+/** The widest width that pages use. */
+const MOST = 1920
+const QUALITY = 88
 
 /**
- * Replaces every master of an export by its publishable version.
+ * Replaces every master of an export by what may be published: upright, no wider than pages need, and without metadata
+ * (time, GPS position, device, thumbnail) except its colour profile.
  * @param cache for those that are unchanged since an earlier build.
  * @returns their number.
  */
@@ -18,11 +21,16 @@ export async function publishMasters(folder: string, cache: BuildCache): Promise
     const file = join(folder, src)
     const master = readFileSync(file)
     const published = await cache.get(hashOf(codeHash, master), async () => {
-      const { publishable } = await import('./publishable')
-      return publishable(master)
+      const { sharp } = await import('./sharp')
+      return sharp(master)
+        .autoOrient()
+        .resize({ width: MOST, withoutEnlargement: true })
+        .keepIccProfile()
+        .jpeg({ quality: QUALITY, force: false })
+        .toBuffer()
     })
     writeFileSync(file, published)
   }
-  await pMap(masters, publish, { concurrency: availableParallelism() })
+  await inParallel(masters, publish)
   return masters.length
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 import { buildLocale, languageTag } from '../../lib/config/locales'
+import type { Provider } from '../../lib/analytics/settings'
 import { esbuildTargets } from '../browsers/floor'
 import { filesIn } from '../shared/files-below'
 import { ISLANDS } from './folders'
@@ -83,14 +84,28 @@ const options = () => ({
   },
 })
 
-/** Bundles a stand-alone script. @param file its source. */
-export async function bundleScript(file: string): Promise<string> {
-  const { outputFiles } = await build({ ...options(), entryPoints: [file], write: false, format: 'iife' })
+async function bundleText(from: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> {
+  const { outputFiles } = await build({ ...options(), ...from, write: false, format: 'iife' })
   return outputFiles
     .map(({ text }) => text)
     .join('')
     .trim()
 }
+
+/** Bundles a stand-alone script. @param file its source. */
+export const bundleScript = (file: string) => bundleText({ entryPoints: [file] })
+
+/** The script that reports events, inlined so that a click on a call link before hydration is counted too. */
+export const bundleReporter = (provider: Provider) =>
+  bundleText({
+    stdin: {
+      resolveDir: process.cwd(),
+      contents: `import { startReporting } from './lib/analytics/adapter'
+import { ${provider} } from './lib/analytics/providers'
+const { endpoint, domain } = document.currentScript.dataset
+startReporting(${provider}, { endpoint, domain })`,
+    },
+  })
 
 type Output = Metafile['outputs'][string]
 

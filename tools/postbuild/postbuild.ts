@@ -5,7 +5,7 @@ import { SEND_WORKER } from '../../lib/enquiry/worker-registration'
 import type { Analytics } from '../../lib/analytics/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'
-import { bundleIslands, bundleScript } from './bundle'
+import { bundleIslands, bundleReporter, bundleScript } from './bundle'
 import { CHECKED, createPruner, inputOf, PLACEHOLDER, readSheet } from './css'
 import { CHUNKS, ISLANDS, SCRIPTS } from './folders'
 import {
@@ -142,7 +142,7 @@ export async function postbuild({
   )
   const prune = readStyles(root, basePath)
   const bundle = await bundleIslands(root, basePath)
-  const reporter = analytics && (await bundleScript(`tools/postbuild/reporters/${analytics.provider}.ts`))
+  const reporter = analytics && (await bundleReporter(analytics.provider))
   const folder = `${basePath}/${SCRIPTS}/`
 
   /** Words of scripts by the islands that they start: pages of a kind have the same. */

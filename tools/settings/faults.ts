@@ -2,7 +2,21 @@ import { isDay } from '../../lib/booking/days'
 import { isLocale, SOURCE_LOCALE } from '../../lib/config/locales'
 import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
 import type { Fault } from '../shared/fault'
-import { type Environment, missingIdentifiers } from './identifiers'
+
+/** Without these no enquiry is sent. The templates of the service form and the newsletter are the company's choice. */
+const required = [
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_TRIP',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_VENDOR',
+]
+
+/** Environment variables, as `process.env` holds them. */
+export type Environment = Record<string, string | undefined>
+
+/** The names of the e-mail identifiers that an environment lacks. */
+const missingIdentifiers = (env: Environment) => required.filter((name) => !env[name])
 
 const ADDRESS = 'NEXT_PUBLIC_SITE_URL'
 const GIVE =
@@ -33,41 +47,23 @@ function unfit(address: string | undefined): string | undefined {
 
 /** Invalid settings, which stop every build. */
 export function invalidSettings(env: Environment): Fault[] {
-  const { SITE_ENV: siteEnv, NEXT_PUBLIC_SITE_URL: address, NEXT_PUBLIC_BASE_PATH: basePath } = env
-  const wrongLocales = (env.LOCALES || SOURCE_LOCALE).split(',').filter((locale) => !isLocale(locale))
-  const addressProblem = address && malformed(address)
+  const { SITE_ENV, LOCALES, BUILD_DAY, NEXT_PUBLIC_BASE_PATH } = env
+  const addressProblem = env[ADDRESS] && malformed(env[ADDRESS])
+  const rules: [setting: string, isRight: boolean, needs: string][] = [
+    ['SITE_ENV', ['production', 'preview', '', undefined].includes(SITE_ENV), 'production or preview'],
+    ['LOCALES', (LOCALES || SOURCE_LOCALE).split(',').every(isLocale), 'languages as en,hi'],
+    ['BUILD_DAY', !BUILD_DAY || isDay(BUILD_DAY), 'a day such as 2026-12-01'],
+    [
+      'NEXT_PUBLIC_BASE_PATH',
+      /^(\/[\w.~-]+)*\/?$/.test(NEXT_PUBLIC_BASE_PATH ?? ''),
+      'a path such as /preview-12',
+    ],
+  ]
   return [
-    ...(siteEnv && !['production', 'preview'].includes(siteEnv)
-      ? [{ where: 'SITE_ENV', what: `is '${siteEnv}'`, needs: 'Say production or preview, or leave it out' }]
-      : []),
     ...(addressProblem ? [{ where: ADDRESS, what: addressProblem, needs: GIVE_ADDRESS }] : []),
-    ...(wrongLocales.length > 0
-      ? [
-          {
-            where: 'LOCALES',
-            what: `holds '${wrongLocales.join(',')}'`,
-            needs: 'Say languages as en,hi or leave it out',
-          },
-        ]
-      : []),
-    ...(env.BUILD_DAY && !isDay(env.BUILD_DAY)
-      ? [
-          {
-            where: 'BUILD_DAY',
-            what: `is '${env.BUILD_DAY}'`,
-            needs: 'Say a day such as 2026-12-01, or leave it out',
-          },
-        ]
-      : []),
-    ...(basePath && !/^(\/[\w.~-]+)*\/?$/.test(basePath)
-      ? [
-          {
-            where: 'NEXT_PUBLIC_BASE_PATH',
-            what: `is '${basePath}'`,
-            needs: 'Say a path such as /preview-12, or leave it out',
-          },
-        ]
-      : []),
+    ...rules
+      .filter(([, isRight]) => !isRight)
+      .map(([where, , say]) => ({ where, what: `is '${env[where]}'`, needs: `Say ${say}, or leave it out` })),
   ]
 }
 
@@ -84,6 +80,9 @@ export function productionFaults(env: Environment): Fault[] {
   const local = Object.entries(LOCAL_IDENTIFIERS).filter(([name, value]) => env[name] === value)
   return [
     ...invalid,
+    ...(env.SITE_ENV === 'preview'
+      ? [{ where: 'SITE_ENV', what: 'asks for a preview', needs: 'Leave it out, or say production' }]
+      : []),
     ...(address ? [{ where: ADDRESS, what: address, needs: GIVE_ADDRESS }] : []),
     ...missingIdentifiers(env).map((where) => ({ where, what: 'is missing', needs: GIVE })),
     ...local.map(([where]) => ({

@@ -1,4 +1,4 @@
-import type { Environment } from './identifiers'
+import type { Environment } from './faults'
 
 /** What a host's build environment provides. Sources: the hosts' documentation of their build variables. */
 export type Host = {

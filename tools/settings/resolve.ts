@@ -1,7 +1,6 @@
 import type { Fault } from '../shared/fault'
 import { detectHost } from './host-address'
-import type { Environment } from './identifiers'
-import { invalidSettings, missingSettings, productionFaults } from './faults'
+import { type Environment, invalidSettings, missingSettings, productionFaults } from './faults'
 
 export type Settings = {
   /** Environment variables that extend or override those given, for the steps of the build. */

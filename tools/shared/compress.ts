@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import pMap from 'p-map'
 import { type BuildCache, hashOf, hashOfCode, openCache } from './build-cache'
 import { filesBelow } from './files-below'
+import { inParallel } from './in-parallel'
 
 /** What a visitor waits for. */
 const WAITED_FOR = /\.html$|^_next\/static\/islands\//
@@ -55,11 +54,10 @@ export const openCopies = (): BuildCache => openCache('.cache/compressed')
 /**
  * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files.
  * @param cache for the copies of files that are unchanged since an earlier build.
- * @param all the files below the folder, where they are known.
  * @returns the number of text files, and their bytes before and after.
  */
-export async function compressFolder(root: string, cache: BuildCache, all = filesBelow(root)) {
-  const files = all.filter((file) => TEXT.test(file))
+export async function compressFolder(root: string, cache: BuildCache) {
+  const files = filesBelow(root).filter((file) => TEXT.test(file))
   const codeHash = hashOfCode('tools/shared/compress.ts')
   const total = { files: files.length, whole: 0, brotli: 0 }
   const write = async (file: string) => {
@@ -74,6 +72,6 @@ export async function compressFolder(root: string, cache: BuildCache, all = file
     total.whole += whole.length
     total.brotli += brotli.length
   }
-  await pMap(files, write, { concurrency: availableParallelism() })
+  await inParallel(files, write)
   return total
 }

@@ -211,7 +211,6 @@ export const vehicleSchema = z
   })
 
 export type Category = z.infer<typeof categorySchema>
-export type VehicleFile = z.infer<typeof vehicleSchema>
 
 /** The slug, the last part of a vehicle's address, is the name of its file: `content/fleet/vehicles/<slug>.yaml`. */
-export type Vehicle = VehicleFile & { slug: string }
+export type Vehicle = z.infer<typeof vehicleSchema> & { slug: string }

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { headersOf } from '@/tools/hosts/rules'
-import { listen } from '@/tools/inbox/listen'
-import { reply } from '@/tools/inbox/reply'
+import { reply } from '@/tools/inbox/http'
 import { createSite } from '@/tools/inbox/site'
 import { openStore } from '@/tools/inbox/store'
 import { PORT } from './port'
@@ -26,4 +25,4 @@ const server = createServer((request, answer) => {
     reply(answer, { status: 200, type, headers, body: html.replace('<head>', `<head>${RECORDER}`) }),
   )
 })
-await listen(server, { port: PORT, host: '127.0.0.1' })
+server.listen(PORT, '127.0.0.1')

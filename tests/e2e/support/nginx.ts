@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfig } from '@/tools/hosts/nginx'
-import { HOST_FILES } from '@/tools/hosts/rules'
 import { findNginx } from '@/tools/setup/programs.mjs'
 import { startServer } from './server'
 
@@ -31,7 +30,6 @@ export const startNginx = (basePath: string) =>
       listen: [`127.0.0.1:${port}`],
       serverName: 'localhost',
       brotli: hasBrotli,
-      refused: HOST_FILES,
     })
     writeFileSync(join(folder, 'nginx.conf'), whole(server))
     return [findNginx() ?? 'nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr']

@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { readServeOptions } from '@/tools/inbox/serve-options'
 import { openStore } from '@/tools/inbox/store'
 
 import { failNext, makeFolder, send } from './inbox/site-under-test'
@@ -102,24 +101,21 @@ it('every acknowledged enquiry is in the file after SIGKILL', async () => {
   expect(storedNumbers()).toEqual(expect.arrayContaining(acknowledged))
 })
 
-describe('its options', () => {
-  it('bind to localhost by default', () => {
-    expect(readServeOptions([], {})).toEqual({
-      dir: 'out',
-      port: 3000,
-      host: '127.0.0.1',
-      inbox: '.inbox/enquiries.jsonl',
-      spacingMs: 1000,
-      basePath: '',
-      names: [],
-    })
-  })
-
-  it.each(['65536', '-1', 'x', '1.5', '0x10'])('refuse the port %s', (port) => {
-    expect(() => readServeOptions([`--port=${port}`], {})).toThrow('whole number from 0 to 65535')
-  })
-
-  it.each(['cars', '/cars', '/cars/', '//cars//'])('read the base path %s as /cars', (basePath) => {
-    expect(readServeOptions([], { NEXT_PUBLIC_BASE_PATH: basePath }).basePath).toBe('/cars')
-  })
-})
+it('stores 1,000 concurrent requests without loss, over a kill and restart', async () => {
+  const sendAll = (origin: string, first: number) =>
+    Promise.all(Array.from({ length: 500 }, (_, at) => send(origin, { template_params: { n: first + at } })))
+  for (const first of [0, 500]) {
+    const { server, origin } = await start()
+    const answers = await sendAll(origin, first)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const gone = once(server, 'close')
+    server.kill('SIGKILL')
+    await gone
+  }
+  const expected = Array.from({ length: 1000 }, (_, n) => n)
+  expect(
+    storedNumbers()
+      .map(Number)
+      .sort((one, other) => one - other),
+  ).toEqual(expected)
+}, 120_000)

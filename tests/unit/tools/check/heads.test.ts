@@ -1,5 +1,4 @@
-import { addresses, cards, descriptions, sitemap, titles } from '@/tools/check/heads'
-import { headings, landmarks } from '@/tools/check/outline'
+import { addresses, cards, descriptions, headings, landmarks, sitemap, titles } from '@/tools/check/heads'
 import { siteOf } from './site-of'
 
 const titled = (title: string) => ({ html: `<title>${title}</title>` })
@@ -12,7 +11,9 @@ describe('a title', () => {
   })
 
   it('must be unique', () => {
-    expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual(['/a/ has the title of /'])
+    expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual([
+      '/a/: it has the title of /',
+    ])
   })
 })
 

@@ -1,5 +1,4 @@
-import { markup } from '@/tools/check/markup'
-import { leaks } from '@/tools/check/referrer'
+import { leaks, markup } from '@/tools/check/markup'
 import type { Site } from '@/tools/check/site'
 
 const page = (head: string, body: string) =>

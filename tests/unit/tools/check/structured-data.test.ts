@@ -1,6 +1,4 @@
-import { searchEngineProblems } from '@/tools/check/search-engine'
-import { structuredData } from '@/tools/check/structured-data'
-import type { Node } from '@/tools/check/node'
+import { type Node, searchEngineProblems, structuredData } from '@/tools/check/structured-data'
 import { siteOf } from './site-of'
 
 describe('requirements of search engines', () => {

@@ -1,4 +1,4 @@
-import { classNames } from '@/tools/check/styles'
+import { classNames } from '@/tools/check/markup'
 
 const check = (files: Record<string, string>) =>
   classNames({

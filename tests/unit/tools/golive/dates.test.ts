@@ -1,4 +1,4 @@
-import { freshnessNotes, postFaults, privacyFaults } from '@/tools/golive/dates'
+import { freshnessNotes, postFaults, privacyFaults } from '@/tools/golive/content'
 import { monthsBefore } from '@/tools/shared/freshness'
 import { parseContentFile } from '@/tools/shared/content-files'
 

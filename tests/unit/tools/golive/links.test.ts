@@ -6,7 +6,8 @@ const FRESH = { content: 1, build: 2 }
 const fileOf = () => 'content/pages/home.yaml'
 
 function siteOf(body: string, head = `<link rel="canonical" href="${ADDRESS}/">`) {
-  const html = `<html><head>${head}</head><body>${body}</body></html>`
+  const shown = `<title>Cars</title><meta name="description" content="${'A car. '.repeat(17)}">`
+  const html = `<html><head>${shown}${head}</head><body>${body}</body></html>`
   return {
     address: ADDRESS,
     pages: [readPage('/', html)],

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@/lib/content/schema/fleet'
-import { paperNotes } from '@/tools/golive/papers'
+import { paperNotes } from '@/tools/golive/content'
 
 it('lists what the company and its vehicles have not given, the vehicles in one line for each fact', () => {
   const vehicles = [{}, { papers: { fuel: 'diesel' } }] as Vehicle[]

@@ -1,5 +1,5 @@
 import { rateFigures } from '@/lib/content/schema/rate-card'
-import { rateNotes } from '@/tools/golive/rates'
+import { rateNotes } from '@/tools/golive/content'
 
 it('lists each figure that is not given', () => {
   expect(rateNotes({}).map(({ where }) => where)).toEqual(

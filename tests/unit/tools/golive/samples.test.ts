@@ -1,4 +1,4 @@
-import { promiseFaults, sampleFaults } from '@/tools/golive/samples'
+import { promiseFaults, sampleFaults } from '@/tools/golive/content'
 import { parseContentFile } from '@/tools/shared/content-files'
 import { samplesIn } from '@/tools/shared/samples'
 

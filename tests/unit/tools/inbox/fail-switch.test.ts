@@ -15,10 +15,7 @@ function submitForm(body: string, headers: Record<string, string> = {}) {
 describe('the next send', () => {
   it.each([
     [400, 'Bad Request'],
-    [403, 'API calls are disabled for non-browser applications'],
-    [412, 'Precondition Failed'],
-    [429, 'Too Many Requests'],
-    [451, 'Unavailable For Headless Browser'],
+    [451, 'Unavailable For Legal Reasons'],
     [500, 'Internal Server Error'],
   ])('can be made to fail with %i', async (status, text) => {
     await failNext(site.origin, status)

@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { readServeOptions } from '@/tools/inbox/serve-options'
 import { startSite, type TestSite } from './site-under-test'
 
 let site: TestSite
@@ -47,9 +46,4 @@ it.each(['/_headers', '/hi/_redirects', '/.htaccess'])(
 
 it('serves what is well known', async () => {
   expect(await statusOf('/.well-known/a.txt', 'localhost')).toBe(200)
-})
-
-it('answers under any name on an address of the network, unless an option gives one', () => {
-  expect(readServeOptions(['--host', '0.0.0.0'], {}).names).toBeUndefined()
-  expect(readServeOptions(['--host', '0.0.0.0', '--name', 'Phone.local'], {}).names).toEqual(['phone.local'])
 })

@@ -30,5 +30,5 @@ it('escapes markup in names, values and the origin', async () => {
 
 it('reports the number of damaged lines that were skipped', async () => {
   appendFileSync(site.inboxFile, '\ndamaged')
-  expect(await pageText()).toContain('1 damaged line skipped.')
+  expect(await pageText()).toContain('Damaged lines that were skipped: 1')
 })

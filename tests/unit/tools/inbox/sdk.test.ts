@@ -30,6 +30,6 @@ it('an accepted request resolves with 200 OK in the provider’s SDK', async () 
 })
 
 it('a rejected request rejects with status and text in the provider’s SDK', async () => {
-  const text = expect.stringContaining('The template ID not found')
-  await expect(send(SERVICE, 'template_other')).rejects.toEqual({ status: 412, text })
+  const text = expect.stringContaining('template_id')
+  await expect(send(SERVICE, 'template_other')).rejects.toEqual({ status: 400, text })
 })

@@ -1,15 +1,8 @@
 import { request } from 'node:http'
 
-import { BODY_LIMIT_BYTES } from '@/tools/inbox/read-body'
+import { BODY_LIMIT_BYTES } from '@/tools/inbox/http'
 
 import { listed, post, send, startSite, statusAndText, validSend, type TestSite } from './site-under-test'
-
-const ADMIN = 'https://dashboard.emailjs.com/admin'
-const MALFORMED = [400, 'The request body has to be a JSON object']
-const PARAMS_NOT_PLAIN = [
-  400,
-  'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/',
-]
 
 let site: TestSite
 beforeAll(async () => {
@@ -39,51 +32,30 @@ describe('a send that is accepted', () => {
     const { enquiries } = site.store.read()
     expect(enquiries.at(-1)?.params).toEqual({ name: 'Stored first' })
   })
-
-  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset=utf-8'])(
-    'may have the content type %s',
-    async (type) => {
-      expect((await post(site.origin, validSend, { 'Content-Type': type })).status).toBe(200)
-    },
-  )
 })
 
 describe('a malformed send', () => {
   it.each(['', 'not json', '{"user_id":', '[]', 'null', '"text"', '7'])('is rejected: %s', async (body) => {
-    expect(await statusAndText(post(site.origin, body))).toEqual(MALFORMED)
+    expect((await post(site.origin, body)).status).toBe(400)
   })
 
   it.each([[['a list']], ['a text'], [null], [{ nested: { deep: 1 } }], [{ list: [1] }]])(
     'is rejected when its params are not an object of primitive values: %j',
     async (template_params) => {
-      expect(await statusAndText(send(site.origin, { template_params }))).toEqual(PARAMS_NOT_PLAIN)
-    },
-  )
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
-    'is rejected with 415 when its content type is %s',
-    async (type) => {
-      const response = post(site.origin, validSend, { 'Content-Type': type })
-      expect(await statusAndText(response)).toEqual([415, 'Unsupported Media Type'])
+      expect((await send(site.origin, { template_params })).status).toBe(400)
     },
   )
 })
 
-describe('identifiers', () => {
+describe('a refused send', () => {
   it.each([
-    ['user_id', undefined, [400, `The Public Key is required. Visit ${ADMIN}/account`]],
-    ['user_id', '', [400, `The Public Key is required. Visit ${ADMIN}/account`]],
-    ['service_id', undefined, [400, `The service ID is required. Visit ${ADMIN}`]],
-    ['template_id', undefined, [400, `The template ID is required. Visit ${ADMIN}/templates`]],
-    ['user_id', 'someone-else', [400, `The Public Key is invalid. To find this ID, visit ${ADMIN}/account`]],
-    ['service_id', 'service_other', [412, `The service ID not found. To find this ID, visit ${ADMIN}`]],
-    [
-      'template_id',
-      'constructor',
-      [412, `The template ID not found. To find this ID, visit ${ADMIN}/templates`],
-    ],
-  ])('are refused as the provider does: %s %p', async (field, given, answer) => {
-    expect(await statusAndText(send(site.origin, { [field]: given }))).toEqual(answer)
+    { user_id: undefined },
+    { user_id: 'someone-else' },
+    { service_id: 'service_other' },
+    { template_id: 'constructor' },
+  ])('names what is missing or unknown: %j', async (changes) => {
+    const [status, text] = await statusAndText(send(site.origin, changes))
+    expect([status, text]).toEqual([400, expect.stringContaining(Object.keys(changes)[0]!)])
   })
 })
 
@@ -112,7 +84,6 @@ describe('a browser of another origin', () => {
 
 it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('is answered 405 for %s', async (method) => {
   const response = await fetch(`${site.origin}/api/v1.0/email/send`, { method })
-  expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   expect(await statusAndText(response)).toEqual([405, 'Method Not Allowed'])
 })
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import type { Enquiry } from '@/tools/inbox/enquiry'
 import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
-import { listen } from '@/tools/inbox/listen'
 import { createSite } from '@/tools/inbox/site'
-import { openStore, type EnquiryStore } from '@/tools/inbox/store'
+import { type Enquiry, type EnquiryStore, openStore } from '@/tools/inbox/store'
 
 type SiteOverrides = Partial<Omit<Parameters<typeof createSite>[0], 'dir'>>
 
@@ -39,7 +39,8 @@ export async function startSite(files: Record<string, string> = {}, overrides: S
   const logged: string[] = []
   const log = (line: string) => void logged.push(line)
   const server = createSite({ spacingMs: 0, log, ...overrides, dir, store })
-  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
 
   const close = async () => {
     server.closeAllConnections()
@@ -95,7 +96,7 @@ export async function listed(origin: string): Promise<Enquiry[]> {
 export function failNext(origin: string, status: number | string, times = 1): Promise<Response> {
   return fetch(`${origin}/__inbox/fail`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status, times }),
+    body: new URLSearchParams({ status: String(status), times: String(times) }),
+    redirect: 'manual',
   })
 }
