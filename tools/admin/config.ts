@@ -104,7 +104,8 @@ function collection(given: Collection) {
     extension,
     format: extension === 'md' ? 'yaml-frontmatter' : 'yaml',
     slug: {
-      template: `{{${editor.title}}}`,
+      // A number is typed: with a template the editor would make it of the title.
+      ...(!editor.isNumbered && { template: `{{${editor.title}}}` }),
       editable: isRenamed(schema) || ['create' as const],
       pattern: editor.isNumbered ? NUMBER : LOWER_CASE_WORDS,
       hint: editor.hint,
