@@ -14,9 +14,9 @@ function lineOf(control: Element): string {
 function fillLinks(form: HTMLFormElement): void {
   const typed = [...form.elements].map(lineOf)
   for (const link of form.querySelectorAll<HTMLAnchorElement>('a:is([href*="?text="],[href*="?body="])')) {
-    const [start, greeting] = [link.search.slice(0, 6), link.search.slice(6)]
-    link.dataset.text ??= decodeURIComponent(greeting)
-    link.search = start + encodeURIComponent([link.dataset.text, ...typed].filter(Boolean).join('\n'))
+    const [name = '', greeting = ''] = [...new URLSearchParams(link.search)][0] ?? []
+    link.dataset.text ??= greeting
+    link.search = `?${name}=${encodeURIComponent([link.dataset.text, ...typed].filter(Boolean).join('\n'))}`
   }
 }
 
