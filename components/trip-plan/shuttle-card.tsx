@@ -62,8 +62,8 @@ function ShuttleFields(props: FieldsProps) {
         onChange={({ target }) => set({ day: Number(target.value) }, 'day')}
         options={days}
       />
-      <TextField {...props} name="from" label={tripPlan.roundFrom} max={limits.place} />
-      <TextField {...props} name="to" label={tripPlan.roundTo} max={limits.place} />
+      <TextField {...props} name="from" label={tripPlan.from} max={limits.place} />
+      <TextField {...props} name="to" label={tripPlan.to} max={limits.place} />
       <CountField
         label={tripPlan.roundPeople}
         max={limits.people}

@@ -95,7 +95,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
         type="text"
         name={isFirst ? 'from' : 'destination'}
         aria-label={interpolate(tripPlan.stopPlace, { number })}
-        placeholder={tripPlan.placeHint}
+        placeholder={isFirst ? tripPlan.from : tripPlan.to}
         maxLength={limits.place}
         value={stop.place}
         onChange={({ target }) => set({ place: target.value }, 'place')}

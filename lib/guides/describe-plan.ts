@@ -31,6 +31,8 @@ export type PlanView = {
   start: string
   stages: { arrive: string; halt?: string; warnings: string[] }[]
   notes: string[]
+  /** Why the stages take longer on that day. */
+  seasons: string[]
 }
 
 type PlanMessages = Messages['dayPlanner']
@@ -119,7 +121,7 @@ function refusal(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanM
 }
 
 /**
- * The notes on a whole day: season, the driver's hours, the night charge, the way back.
+ * The notes on a whole day: the driver's hours, the night charge, the way back.
  * @param staysOver whether it is known that nobody comes back that day.
  */
 function notesOn(
@@ -142,7 +144,6 @@ function notesOn(
     interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
     broken ? tooLong(broken) : staysOver ? '' : returnNote(road, start, messages),
     messages.nightCharge[plan.nightCharge],
-    ...seasonNotes(road, start.day, messages),
   ].filter((note) => note !== '')
 }
 
@@ -173,5 +174,6 @@ export function describePlan(
       }
     }),
     notes: notesOn(plan, road, start, messages, staysOver),
+    seasons: seasonNotes(road, day, messages),
   }
 }

@@ -12,7 +12,7 @@ export type AnswerMessages = Pick<Messages, 'offers' | 'dayPlanner'>
 /** What is known of a trip between two places, as texts. */
 export type TripAnswer = {
   heading: string
-  /** What decides about it, in a sentence or two. */
+  /** What decides about it, in a few sentences: the start, the arrival, and why the day is a slow one. */
   verdict: string
   notes: string[]
   /** The guide to its road. */
@@ -41,8 +41,8 @@ export function answerTrip(
   const [verdict, ...notes] = view.notes
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
-    verdict: verdict ?? '',
-    notes: [interpolate(messages.start, { start: view.start }), ...notes],
+    verdict: [interpolate(messages.start, { start: view.start }), verdict, ...view.seasons].join(' '),
+    notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
   }
 }

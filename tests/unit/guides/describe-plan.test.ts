@@ -93,7 +93,7 @@ it('suggests an overnight stop where the drive is too long for a day', () => {
 })
 
 it('names exactly the seasons that cause delay', () => {
-  const notesOn = (day: string) => describePlan(hill, { time: '09:00', day }, messages).notes.join('\n')
+  const notesOn = (day: string) => describePlan(hill, { time: '09:00', day }, messages).seasons.join('\n')
   expect(notesOn('2026-12-05')).toContain(interpolate(messages.season, { season: 'Fog' }))
   expect(notesOn('2027-05-08')).toContain(interpolate(messages.season, { season: 'Summer weekends' }))
   expect(notesOn('2027-05-11')).not.toContain('Summer weekends')

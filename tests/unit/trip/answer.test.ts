@@ -11,18 +11,29 @@ const answer = (trip: Partial<TripSearch>) =>
   answerTrip({ ...emptySearch, ...trip }, { roads, rule }, messages)
 const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, Nainital' }
 
-it('states length, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
-  const { heading, verdict, notes, guide } = answer(toNainital)!
+it('states length, start, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
+  const { heading, verdict, guide } = answer(toNainital)!
   expect(heading).toBe('Rohini Sector 9, Delhi to Hotel Lake, Nainital: about 310 km')
-  expect(notes[0]).toContain('05:00')
-  expect(verdict).toBe(interpolate(messages.dayPlanner.driving, { arrive: '12:15', driving: '6 h 45 min' }))
+  const start = interpolate(texts.start, { start: interpolate(messages.dayPlanner.usual, { time: '05:00' }) })
+  const driving = interpolate(messages.dayPlanner.driving, { arrive: '12:15', driving: '6 h 45 min' })
+  expect(verdict).toBe(`${start} ${driving}`)
   expect(guide?.path).toMatch(/^\/routes\/nainital\/$/)
 })
 
 it('counts from the day and the hour of the search', () => {
-  const { notes } = answer({ ...toNainital, date: '2026-12-04', time: '23:30' })!
-  expect(notes[0]).toContain('23:30')
+  const { verdict, notes } = answer({ ...toNainital, date: '2026-12-04', time: '23:30' })!
+  expect(verdict).toContain('23:30')
   expect(notes).toContain(messages.dayPlanner.nightCharge.yes)
+})
+
+it('says why the day takes longer than the guide’s dry one', () => {
+  const fog = { title: 'Fog', months: [12], on: 'plains', slower: 40 } as const
+  const foggy = roads.map((road) => ({ ...road, seasons: [{ ...fog, months: [...fog.months] }] }))
+  const why = interpolate(messages.dayPlanner.season, { season: fog.title })
+  const onDay = (date: string) =>
+    answerTrip({ ...emptySearch, ...toNainital, date }, { roads: foggy, rule }, messages)!.verdict
+  expect(onDay('2026-12-04')).toContain(why)
+  expect(onDay('2026-10-04')).not.toContain(why)
 })
 
 it('says nothing of coming back the same day to those who stay', () => {
