@@ -11,7 +11,7 @@ export function DetailLists({ details }: { details: Vehicle['rentalDetails'] }) 
             {items.map((item) => (
               <li
                 key={item}
-                className="relative pl-6 before:absolute before:left-0 before:top-[0.7em] before:h-0.5 before:w-3 before:bg-action"
+                className="relative pl-5 before:absolute before:left-0 before:top-[0.55em] before:size-1.5 before:rounded-full before:bg-muted"
               >
                 {item}
               </li>

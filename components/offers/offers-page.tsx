@@ -2,6 +2,8 @@ import { contactLabels, type ContactWays } from '@/components/enquiry/contact-bu
 import { SearchEnd } from '@/components/enquiry/search-end'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { numberTexts } from '@/components/form/number-texts'
+import { Button } from '@/components/ui/button'
+import { showModal } from '@/components/ui/commands'
 import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { Messages } from '@/lib/content/schema/messages'
@@ -24,6 +26,8 @@ type OffersPageProps = {
   estimate?: Messages['estimate']
 }
 
+const PANEL_ID = 'quote-panel'
+
 const formClass = 'shadow-soft relative mt-6 rounded-lg p-5 md:p-7 [@media(max-width:24rem)]:p-4'
 
 const OffersNotice = ({
@@ -44,6 +48,14 @@ const OffersNotice = ({
     labels={contactLabels(common)}
     className={className}
   />
+)
+
+const OpenOffers = ({ label }: { label: string }) => (
+  <div data-tone="day" className="noscript:hidden mt-6 rounded-md bg-surface md:hidden">
+    <Button variant="outline" className="w-full" {...showModal(PANEL_ID)}>
+      {label}
+    </Button>
+  </div>
 )
 
 export function OffersPage(props: OffersPageProps) {
@@ -69,6 +81,7 @@ export function OffersPage(props: OffersPageProps) {
           <p className="mt-4 max-w-prose">{intro}</p>
           <Promotions promotions={promotions} />
           <OffersNotice {...props} />
+          <OpenOffers label={offers.open} />
           <div id={SEARCH_FORM_ID} data-tone="day" className={formClass}>
             <OffersForm
               action={href(routes.offers)}
@@ -81,6 +94,7 @@ export function OffersPage(props: OffersPageProps) {
         </div>
         <div>
           <QuotePanel
+            id={PANEL_ID}
             groups={groups}
             numbers={numbers}
             messages={{ common, offers, gallery, message, dayPlanner, ...(estimate && { estimate }) }}

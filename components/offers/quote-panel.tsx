@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
-import { close, showModal } from '@/components/ui/commands'
+import { close } from '@/components/ui/commands'
 import { ShowMore } from '@/components/ui/show-more'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { useShowMore } from '@/components/ui/use-show-more'
@@ -28,6 +28,7 @@ import { island } from '@/late-start/island'
 export type OfferGroup = { category: string; label: string; offers: Offer[] }
 
 type QuotePanelProps = {
+  id: string
   groups: OfferGroup[]
   numbers: ContactNumbers
   messages: OfferMessages
@@ -36,7 +37,6 @@ type QuotePanelProps = {
   children?: React.ReactNode
 }
 
-const PANEL_ID = 'quote-panel'
 /** The specification's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 48rem)'
 
@@ -49,7 +49,10 @@ function useAutoOpen(trip: TripSearch | null) {
     query.current ??= window.location.search
     // A search on this page changes the query while the form shows which value is missing.
     const isOpened = query.current === window.location.search && window.matchMedia(SMALL_SCREEN).matches
-    if (opensItself && isOpened && !areClosed()) dialog.current?.showModal()
+    if (!opensItself || !isOpened || areClosed()) return
+    dialog.current?.showModal()
+    // Else it is on Close, as if that were the next step.
+    dialog.current?.querySelector('h2')?.focus()
   }, [opensItself])
   return dialog
 }
@@ -133,7 +136,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
         <TabPanel
           key={category}
           value={category}
-          className="mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
+          className="-mr-2 mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
         >
           <OfferList offers={offers} party={party} data={data} numbers={numbers} messages={messages} />
         </TabPanel>
@@ -146,39 +149,34 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
  * The offers. Beside the form on a wide screen; below 768 px a modal dialog, which opens automatically when the
  * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
-function QuotePanelPart({ groups, numbers, messages, needed, children }: QuotePanelProps) {
+function QuotePanelPart({ id, groups, numbers, messages, needed, children }: QuotePanelProps) {
   const trip = useQueryTrip()
   const dialog = useAutoOpen(trip)
   const data = usePlanData(trip?.destination ? href(planDataPath) : undefined)
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
-    <>
-      <Button variant="outline" className="noscript:hidden w-full md:hidden" {...showModal(PANEL_ID)}>
-        {messages.offers.open}
-      </Button>
-      <dialog
-        ref={dialog}
-        id={PANEL_ID}
-        aria-labelledby={`${PANEL_ID}-title`}
-        closedby="any"
-        onClose={keepClosed}
-        data-tone="day"
-        className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:relative md:block md:w-full md:p-7"
-      >
-        <div className="flex items-center justify-between gap-4">
-          <h2 id={`${PANEL_ID}-title`} className="text-h3">
-            {interpolate(messages.offers.headline, { count })}
-          </h2>
-          <Button variant="outline" className="noscript:hidden md:hidden" {...close(PANEL_ID)}>
-            {messages.common.close}
-          </Button>
-        </div>
-        <NeededNotice dialogId={PANEL_ID} needed={needed} toForm={messages.offers.toForm} />
-        {children}
-        <TripAnswer trip={trip} data={data} messages={messages} />
-        <OfferTabs groups={groups} data={data} numbers={numbers} messages={messages} />
-      </dialog>
-    </>
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={keepClosed}
+      data-tone="day"
+      className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:relative md:block md:w-full md:p-7"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={`${id}-title`} tabIndex={-1} className="text-h3 outline-none">
+          {interpolate(messages.offers.headline, { count })}
+        </h2>
+        <Button variant="outline" className="noscript:hidden md:hidden" {...close(id)}>
+          {messages.common.close}
+        </Button>
+      </div>
+      <NeededNotice dialogId={id} needed={needed} toForm={messages.offers.toForm} />
+      {children}
+      <TripAnswer trip={trip} data={data} messages={messages} />
+      <OfferTabs groups={groups} data={data} numbers={numbers} messages={messages} />
+    </dialog>
   )
 }
 

@@ -3,11 +3,9 @@ import { interpolate, type Message } from '@/lib/format/interpolate'
 /** How hours and minutes are written, with {hours} and {minutes} in braces. */
 export type DurationMessages = { hoursAndMinutes: Message; hours: Message; minutes: Message }
 
-/** Formats minutes: '4 h 20 min', '4 h', '20 min'. */
+/** Formats minutes, to stay on one line: '4 h 20 min', '4 h', '20 min', with non-breaking spaces. */
 export function formatDuration(total: number, messages: DurationMessages): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60]
-  if (hours === 0) return interpolate(messages.minutes, { minutes })
-  return minutes === 0
-    ? interpolate(messages.hours, { hours })
-    : interpolate(messages.hoursAndMinutes, { hours, minutes })
+  const name = hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'hoursAndMinutes'
+  return interpolate(messages[name], { hours, minutes }).replaceAll(' ', '\u00a0')
 }

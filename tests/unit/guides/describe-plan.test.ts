@@ -2,9 +2,11 @@ import { findGuide } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { rule } from './rule'
+import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 
 const messages = getMessages().dayPlanner
+const duration = (minutes: number) => formatDuration(minutes, messages)
 const { name, point } = getMap().start
 
 function roadTo(slug: string): PlannedRoad {
@@ -76,7 +78,12 @@ describe('a stage that is not begun in the dark', () => {
 it('describes the return on the same day where the day allows it', () => {
   const { notes } = describePlan(plain, { time: '06:00' }, messages)
   expect(notes).toContain(
-    interpolate(messages.return, { time: '16:40', stay: '8 h 25 min', home: '18:55', driving: '4 h 30 min' }),
+    interpolate(messages.return, {
+      time: '16:40',
+      stay: duration(505),
+      home: '18:55',
+      driving: duration(270),
+    }),
   )
 })
 
@@ -88,7 +95,7 @@ it('suggests an overnight stop where the drive is too long for a day', () => {
   const stages = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
   const { notes } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
   expect(notes).toContain(
-    interpolate(messages.overHours.driving, { duration: '10 h 50 min', place: 'Plain Halt' }),
+    interpolate(messages.overHours.driving, { duration: duration(650), place: 'Plain Halt' }),
   )
 })
 

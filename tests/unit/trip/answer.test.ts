@@ -1,4 +1,5 @@
 import { getMessages } from '@/lib/content/pages'
+import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { answerTrip } from '@/lib/trip/answer'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
@@ -15,7 +16,10 @@ it('states length, start, hours and guide of a road that a guide describes, from
   const { heading, verdict, guide } = answer(toNainital)!
   expect(heading).toBe('Rohini Sector 9, Delhi to Hotel Lake, Nainital: about 310 km')
   const start = interpolate(texts.start, { start: interpolate(messages.dayPlanner.usual, { time: '05:00' }) })
-  const driving = interpolate(messages.dayPlanner.driving, { arrive: '12:15', driving: '6 h 45 min' })
+  const driving = interpolate(messages.dayPlanner.driving, {
+    arrive: '12:15',
+    driving: formatDuration(405, messages.dayPlanner),
+  })
   expect(verdict).toBe(`${start} ${driving}`)
   expect(guide?.path).toMatch(/^\/routes\/nainital\/$/)
 })

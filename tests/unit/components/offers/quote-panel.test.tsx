@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QuotePanel } from '@/components/offers/quote-panel'
+import { showModal } from '@/components/ui/commands'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
@@ -26,15 +27,25 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 async function load(groups = all) {
-  render(<QuotePanel groups={groups} numbers={numbers} messages={messages} needed={messages.trip.needed} />)
+  render(
+    <>
+      <button {...showModal('offers-panel')}>open</button>
+      <QuotePanel
+        id="offers-panel"
+        groups={groups}
+        numbers={numbers}
+        messages={messages}
+        needed={messages.trip.needed}
+      />
+    </>,
+  )
   await settled()
 }
 
 /** Opens the panel by its button, if it has not opened automatically. */
 async function open(groups = all) {
   await load(groups)
-  if (!screen.queryByRole('dialog'))
-    await userEvent.click(screen.getByRole('button', { name: messages.offers.open }))
+  if (!screen.queryByRole('dialog')) await userEvent.click(screen.getByRole('button', { name: 'open' }))
 }
 
 const activePanel = () => {
