@@ -122,8 +122,15 @@ test('a phone number typed key by key', { tag: '@desktop' }, async ({ page }) =>
     })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+/** Where the text of an element ends. */
+function rightOfText(element: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().right
+}
+
+test.describe('without scripts, 320 px wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
   test(
     'a number’s format is shown, and a date or time says that it is to be chosen until it is',
@@ -131,6 +138,12 @@ test.describe('without scripts', () => {
     async ({ page }) => {
       await page.goto('/')
       await expect(page.getByText(messages.number.hint)).toBeVisible()
+      const date = control(page, 'date')
+      const [label, hint] = await Promise.all([
+        date.locator('xpath=..').locator('label').evaluate(rightOfText),
+        page.locator(`[id="${await date.getAttribute('aria-describedby')}"]`).boundingBox(),
+      ])
+      expect(hint!.x, 'the hint is beside its label').toBeGreaterThan(label + 2)
       for (const [path, values] of Object.entries({
         '/': { date: LATER, time: '10:30' },
         '/car-offers/': { date: LATER },
@@ -146,6 +159,10 @@ test.describe('without scripts', () => {
           await expect(word).toBeHidden()
           await expect(field).toHaveAccessibleDescription('')
         }
+      }
+      for (const name of [messages.common.whatsApp, messages.common.phone]) {
+        const icon = main(page).getByRole('form').getByRole('link', { name, exact: true }).locator('svg')
+        expect((await icon.boundingBox())?.width, `the icon of ${name}`).toBe(16)
       }
     },
   )

@@ -79,6 +79,12 @@ it('has the control names of the search', () => {
   expect(names.sort()).toEqual(Object.keys(emptySearch).sort())
 })
 
+it('takes years of four digits', () => {
+  open()
+  for (const label of [messages.date, messages.returnDate])
+    expect(control(label)).toHaveAttribute('max', '9999-12-31')
+})
+
 describe('without a place', () => {
   it('focuses From on the outstation tab', async () => {
     open()
@@ -207,6 +213,15 @@ describe('on the offers’ own page', () => {
     expect(control(messages.contact)).toHaveFocus()
     expect(control(messages.contact)).toBeInvalid()
     expect(statusText()).toBe(messages.needed.contactShort)
+  })
+
+  it('marks the missing field without moving the focus of a visitor who is elsewhere', async () => {
+    const { rerender } = open({ trip: null, stays: true })
+    control(messages.name).focus()
+    rerender(tripSearch({ trip: { ...localTrip, contact: '' }, stays: true }))
+    await settled()
+    expect(control(messages.contact)).toBeInvalid()
+    expect(control(messages.name)).toHaveFocus()
   })
 
   it('a complete search shows no hint', async () => {

@@ -39,6 +39,13 @@ describe('near the end of the page', () => {
     expect(document.documentElement.hasAttribute('data-lifted')).toBe(isLifted)
   })
 
+  it('is lowered again when the page is scrolled back', () => {
+    open()
+    scrollToRest(0)
+    scrollToRest(121)
+    expect(document.documentElement).not.toHaveAttribute('data-lifted')
+  })
+
   it('is lifted where the page was scrolled before the start', async () => {
     scrollToRest(0)
     open()

@@ -1,0 +1,160 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { EnquireForm } from '@/components/trip-plan/enquire-form'
+import { PartyFields } from '@/components/trip-plan/party-fields'
+import { PlanBar } from '@/components/trip-plan/plan-bar'
+import { PlanContext, type PlanEditor } from '@/components/trip-plan/plan-context'
+import { StopDetails } from '@/components/trip-plan/stop-details'
+import { TakenVehicles } from '@/components/trip-plan/taken-vehicles'
+import type { usePlans } from '@/components/trip-plan/use-plans'
+import { useStopDrag } from '@/components/trip-plan/use-stop-drag'
+import { numberTexts } from '@/components/form/number-texts'
+import { getCompany } from '@/lib/content/company'
+import { getMessages } from '@/lib/content/pages'
+import { sendEnquiry } from '@/lib/enquiry/send'
+import { interpolate } from '@/lib/format/interpolate'
+import { contactNumbers } from '@/lib/routes/contact-links'
+import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { planOf } from '../../trip-plan/plans'
+import { chatText, control, freezeDate, pick, settled } from '../browser'
+
+jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+
+const messages = getMessages()
+const { tripPlan } = messages
+const numbers = contactNumbers(getCompany())
+const data = { rows: [{ slug: 'van', name: 'Van', passengers: 12 }] } as PlanEditor['data']
+let edits: string[]
+
+/** A part of the planner on a plan that it can change. */
+function Planner({ plan: given, children }: React.PropsWithChildren<{ plan: TripPlan }>) {
+  const [plan, setPlan] = useState(given)
+  const editor: Partial<PlanEditor> = {
+    plan,
+    data,
+    messages,
+    check: {} as PlanEditor['check'],
+    minDay: '2026-11-21',
+    edit: (change, key) => {
+      edits.push(key)
+      setPlan(change)
+    },
+  }
+  return <PlanContext.Provider value={editor as PlanEditor}>{children}</PlanContext.Provider>
+}
+
+const open = (part: React.ReactNode, plan = emptyPlan('abc')) => render(<Planner plan={plan}>{part}</Planner>)
+
+beforeEach(() => (edits = []))
+
+it.each([
+  ['+91 98765 43210', '9876543210'],
+  ['98765 43210 / 98111 22233', '98765 43210 / 98111 22233'],
+  ['011-23456789 ext 12', '011-23456789 ext 12'],
+])('a local contact’s number %s is %s once the field is left', (typed, shown) => {
+  open(<PartyFields />)
+  const phone = control(tripPlan.onSitePhone)
+  fireEvent.change(phone, { target: { value: typed } })
+  fireEvent.blur(phone)
+  expect(phone).toHaveValue(shown)
+})
+
+it('leaving a field without a change is no edit', () => {
+  open(<PartyFields />)
+  fireEvent.blur(control(tripPlan.onSitePhone))
+  expect(edits).toEqual([])
+})
+
+it('a number that is too large for a plan is lowered, and says so', () => {
+  open(<PartyFields />)
+  fireEvent.change(control(tripPlan.adults), { target: { value: '800' } })
+  expect(control(tripPlan.adults)).toHaveValue(limits.people)
+  const note = interpolate(tripPlan.countMost, { count: limits.people, field: tripPlan.wishes })
+  expect(control(tripPlan.adults)).toHaveAccessibleDescription(note)
+})
+
+it('an address with an invalid plan is reported', () => {
+  const plans = { fromAddress: { isBroken: true }, isStored: true } as unknown as ReturnType<typeof usePlans>
+  open(<PlanBar plans={plans} example={null} />)
+  expect(screen.getByRole('status')).toHaveTextContent(tripPlan.invalidAddress)
+})
+
+it('vehicles that fit the group no more say so, and can be removed', () => {
+  open(<TakenVehicles people={30} />, { ...emptyPlan('abc'), vehicles: [{ slug: 'van', count: 1 }] })
+  expect(screen.getByText(interpolate(tripPlan.takenTooFew, { seats: 12, people: 30 }))).toBeInTheDocument()
+  const remove = screen.getByRole('button', { name: tripPlan.removeVehicles })
+  fireEvent.click(remove)
+  expect(edits).toEqual(['vehiclesRemoved'])
+  expect(remove).not.toBeInTheDocument()
+})
+
+it('a wrong flight number is reported, and one in small letters is put right', () => {
+  const changes: unknown[] = []
+  const flight = { carrier: 'flight' as const, number: 'ai 101', point: '' }
+  open(
+    <StopDetails
+      id="details"
+      stop={{ id: 1, place: 'Delhi', time: '', note: '', connection: flight }}
+      index={0}
+      isWrongNumber
+      onChange={(change) => changes.push(change)}
+      onStep={jest.fn()}
+      onRemoved={jest.fn()}
+    />,
+  )
+  expect(screen.getByText(tripPlan.invalidNumber.flight)).toBeInTheDocument()
+  fireEvent.blur(control(tripPlan.carrierNumber.flight))
+  expect(changes).toEqual([{ connection: { ...flight, number: 'AI 101' } }])
+})
+
+it('Escape cancels a drag', () => {
+  const onDrop = jest.fn()
+  const { result } = renderHook(() => useStopDrag(onDrop))
+  const press = { button: 0, currentTarget: { setPointerCapture: jest.fn() } }
+  act(() => result.current.handlers(1).onPointerDown(press as unknown as React.PointerEvent<HTMLElement>))
+  expect(result.current.dragged).toEqual({ stop: 1 })
+  fireEvent.keyDown(window, { key: 'Escape' })
+  act(() => result.current.handlers(1).onPointerUp())
+  expect(onDrop).not.toHaveBeenCalled()
+})
+
+describe('the enquiry', () => {
+  async function send(plan: TripPlan) {
+    freezeDate(new Date('2026-11-21T12:00:00+05:30'))
+    open(
+      <EnquireForm
+        numbers={numbers}
+        number={numberTexts(messages.number, numbers)}
+        message="The plan"
+        isLong={false}
+        end={null}
+        onSent={(sent) => sent}
+      />,
+      plan,
+    )
+    pick(messages.trip.name, 'Asha Verma')
+    pick(messages.trip.contact, '9876543210')
+    fireEvent.submit(screen.getByRole('form'))
+    await settled()
+  }
+  const days = (start: string): [string, string?][][] => [[[start, '08:00'], ['Agra']]]
+
+  afterEach(() => jest.useRealTimers())
+
+  it('asks for a missing start, not for the destination', async () => {
+    await send(planOf(days(''), { start: '2026-12-04' }))
+    const needed = interpolate(messages.trip.needed.from, { button: tripPlan.send })
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(needed)
+    expect(sendEnquiry).not.toHaveBeenCalled()
+  })
+
+  it('that could not be sent is offered as a chat, with the sender', async () => {
+    jest.mocked(sendEnquiry).mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
+    await send(planOf(days('Delhi'), { start: '2026-12-04' }))
+    expect(sendEnquiry).toHaveBeenCalledTimes(1)
+    const chat = screen.getByRole('link', { name: messages.common.whatsApp })
+    fireEvent.click(chat)
+    for (const part of ['The plan', 'Asha Verma', '9876543210']) expect(chatText(chat)).toContain(part)
+    expect(control(messages.trip.name)).toHaveValue('Asha Verma')
+  })
+})
