@@ -55,22 +55,22 @@ function specRows(vehicle: Vehicle) {
 }
 
 /**
- * Links to other vehicles of its category, including those that only have a page and are on no list, and to posts and
- * guides that name it.
+ * Links to other vehicles of its category than those shown, including those that only have a page and are on no list,
+ * and to posts and guides that name it.
  */
-const relatedTo = (vehicle: Vehicle) => [
+const relatedTo = (vehicle: Vehicle, shown: Vehicle[]) => [
   {
     heading: interpolate(getMessages().vehicle.siblings, { category: categoryOf(vehicle).title }),
-    links: siblingsOf(vehicle.slug, inCategory(vehicle.category)).map(({ slug, name }) => ({
-      label: name,
-      path: fleetPath(slug),
-    })),
+    links: siblingsOf(vehicle.slug, inCategory(vehicle.category))
+      .filter(({ slug }) => !shown.some((other) => other.slug === slug))
+      .map(({ slug, name }) => ({ label: name, path: fleetPath(slug) })),
   },
   ...postsAndGuides([vehicle.slug]),
 ]
 
 /** What a vehicle's page shows. */
 export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
+  const similar = similarVehicles(vehicle, listVehicles())
   return {
     vehicle,
     pictures: galleryOf(vehicle),
@@ -80,8 +80,8 @@ export function vehiclePage(vehicle: Vehicle): VehiclePageProps {
     papers: vehiclePaperTexts(vehicle),
     news: statusesOfVehicle(vehicle).map(roadNews),
     price: fromPrice([vehicle]),
-    similar: similarVehicles(vehicle, listVehicles()).map(vehicleCard),
-    related: relatedTo(vehicle),
+    similar: similar.map(vehicleCard),
+    related: relatedTo(vehicle, similar),
     trail: breadcrumbTrail(fleetPath(vehicle.slug)),
     numbers: contactNumbers(getCompany()),
     messages: getMessages(),

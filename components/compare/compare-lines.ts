@@ -22,10 +22,10 @@ export function linesOf(rows: FleetRow[], messages: CompareMessages): CompareLin
     isFigure,
   })
   const lines = [
-    line(messages.seats, (row) => row.seats, true),
     line(messages.people, (row) => String(row.passengers), true),
     line(messages.largeBags, (row) => String(row.bags.large), true),
     line(messages.cabinBags, (row) => String(row.bags.cabin), true),
+    line(messages.seats, (row) => row.seats),
     line(messages.roads, (row) => roadsText(row, messages)),
     line(specRows.mileage, (row) => row.specs.mileage),
     line(specRows.engine, (row) => row.specs.engine),

@@ -54,16 +54,16 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, messages }: Fl
         />
       </td>
       <FigureCell
-        label={messages.seats}
-        figure={row.seats}
+        label={messages.people}
+        figure={String(row.passengers)}
         className={`${spaced} max-md:w-20 max-md:text-center`}
       />
-      <FactCell label={messages.people} fact={String(row.passengers)} className={fact} />
       <FigureCell
         label={messages.largeBags}
         figure={String(bags.large)}
         className={`${spaced} max-md:w-16 max-md:text-right`}
       />
+      <FactCell label={messages.seats} fact={row.seats} className={fact} />
       <FactCell label={messages.cabinBags} fact={String(bags.cabin)} className={fact} />
       <FactCell
         fact={specs.mileage ?? specs.batteryCapacity}

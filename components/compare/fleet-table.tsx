@@ -26,7 +26,7 @@ function TableHead({ messages }: Pick<FleetTableProps, 'messages'>) {
         <th scope="col" className={`noscript:hidden ${head}`}>
           {messages.choose}
         </th>
-        {[seats, people, largeBags, cabinBags, power, airConditioning].map((column) => (
+        {[people, largeBags, seats, cabinBags, power, airConditioning].map((column) => (
           <th key={column} scope="col" className={head}>
             {column}
           </th>

@@ -58,7 +58,7 @@ export function CategoryPage({
         <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={category.title} />
       </PageIntro>
       <Container className="flex flex-col gap-5 pb-10">
-        <p className="max-w-prose text-lg">{lead}</p>
+        <p className="max-w-prose md:text-lg">{lead}</p>
         {category.sizes && <p className="font-semibold">{category.sizes}</p>}
         {price && <FromPrice {...price} />}
       </Container>

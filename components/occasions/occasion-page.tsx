@@ -1,3 +1,6 @@
+import { CallToAction } from '@/components/enquiry/call-to-action'
+import { ServiceButton } from '@/components/enquiry/service-button'
+import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { SuitableVehicles, type SuitableVehicle } from '@/components/fleet/suitable-vehicles'
@@ -5,18 +8,18 @@ import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
 import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
 import { Container } from '@/components/ui/container'
 import { Section } from '@/components/ui/section'
+import type { Company } from '@/lib/content/schema/company'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import type { Messages } from '@/lib/content/schema/messages'
+import { interpolate } from '@/lib/format/interpolate'
 import { AskedFirst } from './asked-first'
 import { Checklist } from './checklist'
 import { GuestRounds, type GuestRoundsProps } from './guest-rounds'
-import { OccasionEnd, type OccasionEndProps } from './occasion-end'
 import { OccasionHead, type OccasionHeadProps } from './occasion-head'
 import { OccasionSections } from './occasion-sections'
 import { WorkedExample } from './worked-example'
 
 export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
-  Pick<OccasionEndProps, 'phone'> &
   Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
     sections: { id: string; heading: string; html: string }[]
     index: PageIndexProps
@@ -29,13 +32,14 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
     sheet: string
     /** Links to guides, posts and other services. */
     related: RelatedLinksProps[]
+    phone: Company['phone']
     messages: Messages
   }
 
 /** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
   const { index, asked, rounds, vehicles, example, sections, checklist, questions, related, sheet } = props
-  const { news, messages } = props
+  const { news, service, phone, messages } = props
   return (
     <>
       <OccasionHead {...props} />
@@ -64,7 +68,14 @@ export function OccasionPage(props: OccasionPageProps) {
           ))}
         </div>
       </Container>
-      <OccasionEnd {...props} />
+      <CallToAction phone={phone} messages={messages.occasion}>
+        <ServiceButton
+          service={service}
+          label={messages.service.enquireNow}
+          name={interpolate(messages.service.enquireAbout, { service })}
+          dialogId={SERVICE_DIALOG_ID}
+        />
+      </CallToAction>
     </>
   )
 }

@@ -1,15 +1,16 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Select } from '@/components/form/select'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
-import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
-import { type SetChoice, setChoices, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
-import { usePlanEditor, vehiclesText } from './plan-context'
+import type { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { type SetChoice, setChoices } from '@/lib/trip-plan/vehicle-sets'
+import { usePlanEditor } from './plan-context'
 import { PlanStep } from './plan-step'
 import { RoundsPart } from './rounds-part'
 import { SeatsFigure } from './seats-figure'
 import { countsOf, isSame, SetCard } from './set-card'
 import { TakenVehicles } from './taken-vehicles'
+import { useVehiclesAnswer, useVehicleSets } from './use-vehicle-sets'
 
 type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
 
@@ -25,33 +26,15 @@ function SetList({ advice, onSeats }: SetListProps) {
   )
 }
 
-/** The vehicles of the plan, or else the first that fit. */
-function useAnswer(advice: SetListProps['advice'] | undefined): string {
-  const { plan, data, messages } = usePlanEditor()
-  const { tripPlan } = messages
-  if (plan.vehicles.length > 0) return vehiclesText(plan.vehicles, data, tripPlan)
-  const first = stopsOf(plan).length > 0 && advice?.found && advice.sets[0]
-  if (!first) return tripPlan.vehiclesHint
-  return interpolate(tripPlan.fits, { vehicles: vehiclesText(countsOf(first), data, tripPlan) })
-}
-
 /** The smallest sets of vehicles for the group and its bags, with reasons. */
 export function GroupVehicles() {
   const { plan, data, messages } = usePlanEditor()
   const { tripPlan, finder } = messages
-  const [kind, setKind] = useState<TripKind>()
+  const [asked, setAsked] = useState<TripKind>()
   const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
   const [shown, setShown] = useState<string>()
-  const { largeBags, cabinBags } = plan.party
-  const chosen = kind ?? (plan.type === 'local' ? 'city' : 'outstation')
-  const people = peopleOf(plan.party)
-  // Memoized, so that it is not computed on input in other fields.
-  const advice = useMemo(
-    () =>
-      data && vehicleSets(data.rows, { people, large: largeBags, cabin: cabinBags, kind: chosen }, choice),
-    [data, people, largeBags, cabinBags, chosen, choice],
-  )
-  const answer = useAnswer(advice)
+  const { kind, people, advice } = useVehicleSets(asked, choice)
+  const answer = useVehiclesAnswer(advice) ?? tripPlan.vehiclesHint
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
@@ -62,8 +45,8 @@ export function GroupVehicles() {
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Select
           label={tripPlan.setFor}
-          value={chosen}
-          onChange={({ target }) => setKind(target.value as TripKind)}
+          value={kind}
+          onChange={({ target }) => setAsked(target.value as TripKind)}
           options={kinds}
         />
         <Select

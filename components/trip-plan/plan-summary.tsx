@@ -6,6 +6,7 @@ import { stopsOf } from '@/lib/trip-plan/plan'
 import { type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
+import { useVehiclesAnswer, useVehicleSets } from './use-vehicle-sets'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
   if (check.payments.length === 0) return null
@@ -36,6 +37,7 @@ export function PlanSummary() {
   const { plan, check, data, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
+  const vehicles = useVehiclesAnswer(useVehicleSets().advice)
   if (stopsOf(plan).length < 2)
     return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
   return (
@@ -51,6 +53,7 @@ export function PlanSummary() {
           })}
         </p>
       )}
+      {vehicles && <p className="mt-2">{vehicles}</p>}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {check.lacksReturn && <Notice text={tripPlan.lacksReturn} />}
       <PlanEstimate />

@@ -38,13 +38,7 @@ function DropMark({ side }: { side: 'above' | 'below' }) {
   return <span aria-hidden className={classNames('absolute inset-x-0 h-1 bg-action', place)} />
 }
 
-function StopHandle({
-  stop,
-  index,
-  dragHandlers,
-  onStep,
-  className,
-}: StopRowProps & { className: string | false }) {
+function StopHandle({ stop, index, dragHandlers, onStep }: StopRowProps) {
   const { tripPlan } = usePlanEditor().messages
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -58,20 +52,25 @@ function StopHandle({
       aria-label={interpolate(tripPlan.drag, { number: index + 1 })}
       onKeyDown={onKeyDown}
       {...dragHandlers}
-      className={classNames(
-        'grid min-h-12 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing',
-        className,
-      )}
+      className="grid min-h-12 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink active:cursor-grabbing"
     >
       <Icon of={GripVertical} className="size-5" />
     </button>
   )
 }
 
+const StopDot = () => <span aria-hidden className="mx-auto size-3 rounded-full border-2 border-accent" />
+
 type SetStop = (change: Partial<Stop>, step: string) => void
 
 /** The inputs for time and place. */
-function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop }) {
+function StopInputs({
+  stop,
+  index,
+  isFirst,
+  set,
+  className,
+}: StopRowProps & { set: SetStop; className: string }) {
   const { edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   const number = index + 1
@@ -99,7 +98,7 @@ function StopInputs({ stop, index, isFirst, set }: StopRowProps & { set: SetStop
         maxLength={limits.place}
         value={stop.place}
         onChange={({ target }) => set({ place: target.value }, 'place')}
-        className={`${controlClass} text-base`}
+        className={`${controlClass} ${className} text-base`}
       />
     </>
   )
@@ -110,7 +109,7 @@ export function StopRow(props: StopRowProps) {
   const { stop, index, check, isDragged, mark, onStep, onRemoved } = props
   const { plan, edit, messages } = usePlanEditor()
   // An empty plan has nothing to move, and no stop of which there is more to say.
-  const tools = stopsOf(plan).length === 0 && 'invisible'
+  const isPlanEmpty = stopsOf(plan).length === 0
   const [isOpen, setOpen] = useState(false)
   const detailsId = `stop-details-${stop.id}`
   const isWrongNumber = check?.isWrongNumber ?? false
@@ -124,18 +123,16 @@ export function StopRow(props: StopRowProps) {
       {mark && <DropMark side={mark} />}
       {check && <StopNotices check={check} />}
       <div className="grid grid-cols-[32px_min(5.75rem,30%)_minmax(0,1fr)_44px] items-center gap-1 pt-1 sm:grid-cols-[44px_min(8.25rem,30%)_minmax(0,1fr)_44px] sm:gap-2">
-        <StopHandle {...props} className={tools} />
-        <StopInputs {...props} set={set} />
+        {isPlanEmpty ? <StopDot /> : <StopHandle {...props} />}
+        <StopInputs {...props} set={set} className={isPlanEmpty ? 'col-span-2' : ''} />
         <button
+          hidden={isPlanEmpty}
           type="button"
           aria-label={interpolate(messages.tripPlan.more, { number: index + 1 })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen(!isOpen)}
-          className={classNames(
-            'eased-colors grid min-h-12 cursor-pointer place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink',
-            tools,
-          )}
+          className="eased-colors grid min-h-12 cursor-pointer place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
         >
           <Icon of={ChevronDown} className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>

@@ -9,7 +9,7 @@ const names = new Intl.Collator(LOCALE, { numeric: true })
 /** The comparison function of each order. Equal rows keep the catalogue's order, since sorting is stable. */
 const orders: Record<SortOrder, Compare> = {
   catalogue: () => 0,
-  seats: (a, b) => a.maxSeats - b.maxSeats,
+  seats: (a, b) => a.passengers - b.passengers,
   bags: (a, b) => b.bags.large - a.bags.large || b.bags.cabin - a.bags.cabin,
   // Rows without a figure come last.
   mileage: (a, b) => (b.mileage ?? 0) - (a.mileage ?? 0),

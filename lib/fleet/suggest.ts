@@ -37,8 +37,8 @@ const byFit =
     a.bags.large - b.bags.large
 
 /**
- * Varies the suggestions: three compact sedans would be no real choice. Of the vehicles of about the smallest size,
- * the first of each category and size comes first, then the others of that size, then larger ones.
+ * Varies which are suggested: three compact sedans would be no real choice. Of the vehicles of about the smallest size,
+ * the first of each category and size is chosen first, then the others of that size, then larger ones.
  */
 function diversify(ranked: FleetRow[]): FleetRow[] {
   const limit = (ranked[0]?.passengers ?? 0) + NEAR_SIZE
@@ -68,6 +68,7 @@ export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
   const [smallest] = ranked
   const suggestions = diversify(ranked)
     .slice(0, MAX_SUGGESTIONS)
+    .sort(byFit(trip))
     .map((row) => ({ row, reasons: reasonsFor(row, trip, row === smallest) }))
   return { fits: true, suggestions }
 }

@@ -102,8 +102,8 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   if (!back) return messages.noReturn
   return interpolate(messages.return, {
     time: toTime(back.leave),
-    stay: formatDuration(rounded(back.stay), messages),
-    driving: formatDuration(rounded(back.driving), messages),
+    stay: formatDuration(back.stay, messages),
+    driving: formatDuration(back.driving, messages),
     home: toTime(rounded(back.home)),
   })
 }
@@ -131,12 +131,12 @@ function notesOn(
   messages: PlanMessages,
   staysOver: boolean,
 ): string[] {
-  const driving = formatDuration(rounded(plan.driving), messages)
+  const driving = formatDuration(plan.driving, messages)
   const day = driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule)
   const broken = brokenLimit(day, road.rule)
   const tooLong = ({ limit, minutes }: BrokenLimit) =>
     interpolate(messages.overHours[limit], {
-      duration: formatDuration(rounded(minutes), messages),
+      duration: formatDuration(minutes, messages),
       place: lastPlaceWithin(plan, road) ?? road.home.to,
     })
   return [

@@ -181,7 +181,7 @@ test.describe('the calculator of rounds', () => {
     async ({ page }) => {
       await page.goto(href(occasionPath(wedding.id)))
       const answer = region(page).getByRole('status')
-      await expect(answer).toContainText(/2 × Mini Bus.*Everybody is there at 19:15/s)
+      await expect(answer).toContainText(/2 × Mini Bus.*The last round arrives at 19:15/s)
       await region(page).getByLabel(texts.kilometres).fill('10')
       await expect(region(page).getByLabel(tripPlan.roundMinutes)).toHaveValue('25')
       await region(page).getByLabel(tripPlan.roundPeople, { exact: true }).fill('150')
@@ -199,7 +199,7 @@ test.describe('the calculator of rounds', () => {
 
     test('has the answer of the example, and no fields', { tag: '@phone' }, async ({ page }) => {
       await page.goto(href(occasionPath(wedding.id)))
-      await expect(region(page).getByText('Everybody is there at 19:15.')).toBeVisible()
+      await expect(region(page).getByText('The last round arrives at 19:15.')).toBeVisible()
       await expect(region(page).getByRole('spinbutton').first()).toBeHidden()
     })
   })

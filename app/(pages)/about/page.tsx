@@ -4,7 +4,10 @@ import { Film } from '@/components/company/film'
 import { Journey } from '@/components/company/journey'
 import { Leadership } from '@/components/company/leadership'
 import { Values } from '@/components/company/values'
+import { CallToAction } from '@/components/enquiry/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button-link'
+import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { findPicture } from '@/lib/images/pictures'
@@ -17,7 +20,7 @@ export const generateMetadata = () => pageMetadata(routes.about)
 
 export default function AboutPage() {
   const page = pages.about()
-  const { carousel, film } = getMessages()
+  const { carousel, film, occasion, service } = getMessages()
   return (
     <>
       <PageIntro heading={page.heading}>
@@ -26,9 +29,12 @@ export default function AboutPage() {
       <Film {...page.film} poster={findPicture(page.film.poster)} messages={film} />
       <AboutIntro text={page.intro} />
       <Journey heading={page.journey.heading} entries={journeyEntries()} messages={carousel} />
-      <Leadership heading={page.leadership.heading} people={leaders()} />
+      <Leadership {...page.leadership} people={leaders()} />
       <Values heading={page.values.heading} cards={valueCards()} />
       <Awards heading={page.awards.heading} awards={awardCards()} messages={carousel} />
+      <CallToAction phone={getCompany().phone} messages={occasion}>
+        <ButtonLink href={routes.contact}>{service.enquireNow}</ButtonLink>
+      </CallToAction>
       <PageBar />
     </>
   )

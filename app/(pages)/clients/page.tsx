@@ -1,9 +1,12 @@
 import { ClientGroup } from '@/components/company/client-group'
+import { CallToAction } from '@/components/enquiry/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { listClientGroups } from '@/lib/content/clients'
+import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
@@ -12,6 +15,7 @@ export const generateMetadata = () => pageMetadata(routes.clients)
 
 export default function ClientsPage() {
   const { heading, intro } = pages.clients()
+  const { occasion, service } = getMessages()
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -22,6 +26,9 @@ export default function ClientsPage() {
           <ClientGroup key={group.heading} {...group} />
         ))}
       </Container>
+      <CallToAction phone={getCompany().phone} messages={occasion}>
+        <ButtonLink href={routes.contact}>{service.enquireNow}</ButtonLink>
+      </CallToAction>
       <PageBar />
     </>
   )

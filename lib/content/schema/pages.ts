@@ -277,10 +277,11 @@ const aboutSchema = z.strictObject({
   }),
   leadership: z.strictObject({
     heading: line,
-    people: list(z.strictObject({ name, role: line, text: copy, portrait: picture.optional() }), []).length(
-      4,
-      'must be four',
-    ),
+    note: line.optional(),
+    people: list(
+      z.strictObject({ name, role: line.optional(), text: copy, portrait: picture.optional() }),
+      [],
+    ).length(4, 'must be four'),
   }),
   values: z.strictObject({
     heading: line,

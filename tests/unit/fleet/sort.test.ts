@@ -20,7 +20,7 @@ it('keeps every row, and does not mutate its input', () => {
 
 const value: Record<SortOrder, (row: FleetRow) => unknown> = {
   catalogue: () => 0,
-  seats: (row) => row.maxSeats,
+  seats: (row) => row.passengers,
   bags: (row) => `${row.bags.large} ${row.bags.cabin}`,
   mileage: (row) => row.mileage,
   name: (row) => row.name,

@@ -8,7 +8,7 @@ beforeEach(() => void stubMotion())
 const shown = { picture: undefined, alt: 'A woman at a desk' }
 
 it('has a place for a portrait only where one is given', () => {
-  const person = { name: 'Chair', role: 'Sample profile', shown: undefined }
+  const person = { name: 'Chair', shown: undefined }
   render(
     <Leadership
       heading="Leaders"

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { TripKind } from '@/lib/fleet/kinds'
+import { interpolate } from '@/lib/format/interpolate'
+import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
+import { type SetChoice, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { usePlanEditor, vehiclesText } from './plan-context'
+import { countsOf } from './set-card'
+
+/** The smallest sets of vehicles for the group of the plan; undefined until the fleet has been fetched. */
+export function useVehicleSets(asked?: TripKind, choice: SetChoice = 'fewestDrivers') {
+  const { plan, data } = usePlanEditor()
+  const { largeBags, cabinBags } = plan.party
+  const kind = asked ?? (plan.type === 'local' ? 'city' : 'outstation')
+  const people = peopleOf(plan.party)
+  // Memoized, so that it is not computed on input in other fields.
+  const advice = useMemo(
+    () => data && vehicleSets(data.rows, { people, large: largeBags, cabin: cabinBags, kind }, choice),
+    [data, people, largeBags, cabinBags, kind, choice],
+  )
+  return { kind, people, advice }
+}
+
+/** The vehicles of the plan in words, or else the first that fit, if there are any. */
+export function useVehiclesAnswer(advice: ReturnType<typeof vehicleSets> | undefined): string | undefined {
+  const { plan, data, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  if (plan.vehicles.length > 0) return vehiclesText(plan.vehicles, data, tripPlan)
+  const first = stopsOf(plan).length > 0 && advice?.found && advice.sets[0]
+  return first
+    ? interpolate(tripPlan.fits, { vehicles: vehiclesText(countsOf(first), data, tripPlan) })
+    : undefined
+}
