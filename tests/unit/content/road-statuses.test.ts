@@ -27,8 +27,10 @@ const on = (BUILD_DAY: string, SITE_ENV = 'production') =>
     const { getMessages } = await import('@/lib/content/pages')
     const known = (slug: string) => {
       const { news, road } = guidePage(findGuide(slug)!)
-      const notesOf = (day: string) =>
-        describePlan(road, { time: '08:00', day }, getMessages().dayPlanner).notes
+      const notesOf = (day: string) => {
+        const { notes, seasons } = describePlan(road, { time: '08:00', day }, getMessages().dayPlanner)
+        return [...notes, ...seasons]
+      }
       return { news, notesOf }
     }
     return { hill: known('hill-town'), plain: known('plain-town') }
