@@ -1,17 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
+import { enquiries, fillEnquiry, main, send } from './support/enquiries'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
-
-const main = (page: Page) => page.getByRole('main')
-const typed = {
-  name: 'Asha Verma',
-  contactNumber: '9876543210',
-  email: 'asha@example.com',
-  companyName: 'Sample Mills',
-  requirements: 'Four cars a day',
-}
 
 /** What a bot does that ignores the layout: it fills in every field. */
 const fillEverything = (page: Page) =>
@@ -24,10 +16,11 @@ const fillEverything = (page: Page) =>
 test('an enquiry with a filled honeypot is sent, marked for the office', async ({ page }) => {
   const provider = await stubProvider(page)
   recordAlerts(page)
-  await page.goto('/contact-us/')
-  await fillTrip(main(page), typed)
+  const { contact } = enquiries
+  await page.goto(contact.path)
+  await fillEnquiry(page, contact)
   await fillEverything(page)
-  await main(page).getByRole('button', { name: messages.contact.send }).click()
+  await send(page, contact)
   await expect(main(page).getByRole('status')).toHaveText(messages.contact.sent)
   expect(provider.sent.map(({ template_params }) => template_params.requirements)).toEqual([
     expect.stringContaining('hidden box filled in'),

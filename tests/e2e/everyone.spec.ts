@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
-import { axeFindings, axeFindingsInForcedColours, overflow } from './support/axe'
+import { axeFindingsInAnyColours, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import {
   electric,
@@ -157,8 +157,7 @@ for (const { name, path, enter, onAll } of states)
       await page.goto(path, { waitUntil: isLoading ? 'domcontentloaded' : 'load' })
       await enter(page, isMobile)
       expect(browserErrors.filter((each) => each.startsWith('refused:'))).toEqual([])
-      expect(await axeFindings(page)).toEqual([])
-      expect(await axeFindingsInForcedColours(page), 'in forced colours').toEqual([])
+      expect(await axeFindingsInAnyColours(page)).toEqual([])
       if (!isMobile) return
       // 1280 px at 400 %.
       await page.setViewportSize({ width: 320, height: 256 })

@@ -1,132 +1,82 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { interpolate } from '@/lib/format/interpolate'
+import { enquiries, fillEnquiry, main, send } from './support/enquiries'
 import { waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
 import { messages, occasion } from './support/catalogue'
 
-type FormCase = {
-  path: string
-  button: string
-  sent: string
-  incomplete: string
-  /** The screen on which the tests run that do not depend on it. */
-  screen: '@phone' | '@desktop'
-  typed: Record<string, string>
-  gap: string
-  number: string
-  /** The control whose text the reference follows. */
-  longest: string
-}
-
-const forms: FormCase[] = [
-  {
-    path: '/contact-us/',
-    button: messages.contact.send,
-    sent: messages.contact.sent,
-    incomplete: messages.contact.incomplete,
-    screen: '@phone',
-    typed: {
-      name: 'Asha Verma',
-      contactNumber: '9876543210',
-      email: 'asha@example.com',
-      companyName: 'Sample Mills',
-      requirements: 'Four cars a day\nfrom Rohini',
-    },
-    gap: 'companyName',
-    number: 'contactNumber',
-    longest: 'requirements',
-  },
-  {
-    path: '/vendor-application/',
-    button: messages.vendor.send,
-    sent: messages.vendor.sent,
-    incomplete: messages.vendor.incomplete,
-    screen: '@desktop',
-    typed: {
-      name: 'Asha Verma',
-      email: 'asha@example.com',
-      address: 'Sample street 2',
-      contactNo: '9876543210',
-      vehicle: 'Innova Crysta 2024',
-      location: 'Rohini',
-    },
-    gap: 'vehicle',
-    number: 'contactNo',
-    longest: 'address',
-  },
-]
-
-const main = (page: Page) => page.getByRole('main')
 const status = (page: Page) => main(page).getByRole('status')
 
-for (const { path, button, sent, incomplete, screen, typed, gap, number, longest } of forms) {
-  test.describe(path, () => {
-    test.beforeEach(({ page }) => page.goto(path))
+// faults-provider.spec has what fails at the provider, unit/components/enquiry each field, and a double submit.
+for (const [enquiry, longest, tag] of [
+  [enquiries.contact, 'requirements', '@phone'],
+  [enquiries.vendor, 'address', '@desktop'],
+] as const)
+  test(
+    `${enquiry.path} is sent by keyboard, announces success in an alert and beside the form, and is reset`,
+    { tag },
+    async ({ page }) => {
+      const typed: Record<string, string> = enquiry.typed
+      const provider = await stubProvider(page)
+      const alerts = recordAlerts(page)
+      await page.goto(enquiry.path)
+      await fillEnquiry(page, enquiry)
+      await main(page).getByRole('button', { name: enquiry.button }).press('Enter')
+      await expect(status(page)).toHaveText(enquiry.sent)
+      await expect(status(page)).toBeFocused()
+      expect(alerts).toEqual([enquiry.sent])
+      await expect(control(main(page), 'name')).toHaveValue('')
+      expect(provider.sent.map(({ template_params }) => template_params)).toEqual([
+        // The last line of the longest text ties the mails of one enquiry together.
+        expect.objectContaining({
+          ...typed,
+          [longest]: expect.stringContaining(`${typed[longest]}\nRef `),
+        }),
+      ])
+    },
+  )
 
-    // faults-provider.spec has what fails at the provider, unit/components/enquiry each field, and a double submit.
-    test(
-      'is sent by keyboard, announces success in an alert and beside the form, and is reset',
-      { tag: screen },
-      async ({ page }) => {
-        const provider = await stubProvider(page)
-        const alerts = recordAlerts(page)
-        await fillIn(main(page), typed)
-        await main(page).getByRole('button', { name: button }).press('Enter')
-        await expect(status(page)).toHaveText(sent)
-        await expect(status(page)).toBeFocused()
-        expect(alerts).toEqual([sent])
-        await expect(control(main(page), 'name')).toHaveValue('')
-        expect(provider.sent.map(({ template_params }) => template_params)).toEqual([
-          // The last line of the longest text ties the mails of one enquiry together.
-          expect.objectContaining({
-            ...typed,
-            [longest]: expect.stringContaining(`${typed[longest]}\nRef `),
-          }),
-        ])
-      },
-    )
-
-    test(
-      'with a missing or wrong value is not sent: it says why, keeps its values, and focuses the field',
-      { tag: screen },
-      async ({ page }) => {
-        const provider = await stubProvider(page)
-        const alerts = recordAlerts(page)
-        const trySending = async (wrong: Record<string, string>) => {
-          alerts.length = 0
-          await fillIn(main(page), { ...typed, ...wrong })
-          await main(page).getByRole('button', { name: button }).click()
-          await expect(control(main(page), Object.keys(wrong)[0] ?? '')).toBeFocused()
-          await expect(control(main(page), 'name')).toHaveValue(typed.name ?? '')
-          expect(provider.sent).toEqual([])
-        }
-        await test.step('native validation rejects an address without @', async () => {
-          await trySending({ email: 'asha' })
-          await expect(status(page)).toBeEmpty()
-        })
-        // Letters are stripped as they are typed: the field stays empty, for which S6.6 and S6.7 define an alert.
-        for (const wrong of [{ [gap]: ' ' }, { [number]: 'abc' }])
-          await test.step(`${JSON.stringify(wrong)} is missing`, async () => {
-            await trySending(wrong)
-            await expect(status(page)).toHaveText(incomplete)
-            expect(alerts).toEqual([incomplete])
-          })
-        for (const [wrong, message] of [
-          [{ [number]: '987654321' }, messages.enquiry.invalid.number],
-          [{ email: 'asha@example' }, 'Please check the e-mail address.'],
-        ] as const)
-          await test.step(`${JSON.stringify(wrong)} is marked, without an alert`, async () => {
-            await trySending(wrong)
-            await expect(status(page)).toContainText(message)
-            await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-            expect(alerts).toEqual([])
-          })
-      },
-    )
-  })
-}
+test(
+  'a form with a missing or wrong value is not sent: it says why, keeps its values, and focuses the field',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { contact } = enquiries
+    const provider = await stubProvider(page)
+    const alerts = recordAlerts(page)
+    await page.goto(contact.path)
+    const trySending = async (wrong: Record<string, string>) => {
+      alerts.length = 0
+      await fillIn(main(page), { ...contact.typed, ...wrong })
+      await send(page, contact)
+      await expect(control(main(page), Object.keys(wrong)[0] ?? '')).toBeFocused()
+      await expect(control(main(page), 'name')).toHaveValue(contact.typed.name)
+      expect(provider.sent).toEqual([])
+    }
+    await test.step('native validation rejects an address without @', async () => {
+      await trySending({ email: 'asha' })
+      await expect(status(page)).toBeEmpty()
+    })
+    // Letters are stripped as they are typed: the field stays empty, for which S6.6 and S6.7 define an alert.
+    for (const wrong of [{ companyName: ' ' }, { contactNumber: 'abc' }] as Record<string, string>[])
+      await test.step(`${JSON.stringify(wrong)} is missing`, async () => {
+        await trySending(wrong)
+        await expect(status(page)).toHaveText(messages.contact.incomplete)
+        expect(alerts).toEqual([messages.contact.incomplete])
+      })
+    for (const [wrong, message] of [
+      [{ contactNumber: '987654321' }, messages.enquiry.invalid.number],
+      [{ email: 'asha@example' }, 'Please check the e-mail address.'],
+    ] as const)
+      await test.step(`${JSON.stringify(wrong)} is marked, without an alert`, async () => {
+        await trySending(wrong)
+        await expect(status(page)).toContainText(message)
+        await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+        expect(alerts).toEqual([])
+      })
+  },
+)
 
 test('the contact page links to telephone, mail and a map service', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact-us/')
@@ -140,12 +90,10 @@ test('the contact page links to telephone, mail and a map service', { tag: '@pho
 
 test.describe('the modal enquiry', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: messages.service.heading })
-  const open = (page: Page) =>
-    page
-      .getByRole('button', {
-        name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
-      })
-      .click()
+  const opener = (page: Page) =>
+    page.getByRole('button', {
+      name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
+    })
   const typed = {
     name: 'Asha Verma',
     contactNumber: '9876543210',
@@ -159,34 +107,27 @@ test.describe('the modal enquiry', () => {
   })
 
   test(
-    'opens over a scroll-locked page, with its service selected, and closes',
+    'opens over a scroll-locked page, with its service selected, closes, and returns the focus',
     { tag: '@phone' },
     async ({ page }) => {
-      await open(page)
+      await opener(page).click()
       await expect(dialog(page)).toBeVisible()
       await expect(control(dialog(page), 'service')).toHaveValue(occasion.service)
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
       await dialog(page).getByRole('button', { name: messages.common.close }).click()
       await expect(dialog(page)).toBeHidden()
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+      await opener(page).click()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
     },
   )
-
-  test('closes on Escape and returns the focus to its button', { tag: '@desktop' }, async ({ page }) => {
-    await open(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
-    await expect(
-      page.getByRole('button', {
-        name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
-      }),
-    ).toBeFocused()
-  })
 
   test('is sent with its service once a template is configured', { tag: '@desktop' }, async ({ page }) => {
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
-    await open(page)
+    await opener(page).click()
     await fillIn(dialog(page), typed)
     await dialog(page).getByRole('button', { name: messages.service.send }).click()
     await expect(dialog(page).getByRole('status')).toHaveText(messages.contact.sent)

@@ -122,6 +122,7 @@ test('a vehicle form shows a hint for missing values, and clears nothing', async
   await control(form, 'contact').fill('9876543210')
   await form.getByRole('button', { name: messages.enquiry.send }).click()
   await expect(form.getByRole('status')).toHaveText(messages.enquiry.sent)
+  await expect(control(form, 'location')).toHaveValue('')
   expect(provider.sent).toHaveLength(1)
   expect(alerts).toHaveLength(1)
 })

@@ -8,13 +8,11 @@ const FOREIGN = 'This form takes Indian numbers only.'
 const UNLIKELY = 'Is this right?'
 const TOO_LONG = 'Please check the number.'
 
-/** The trip forms take numbers of India alone. */
+/** The trip forms take numbers of India alone. The offers' form is that of the home page, the vendors' built as the contact form. */
 const places = {
   'home search': { path: '/', name: 'contact' },
-  'offers search': { path: '/car-offers/', name: 'contact' },
   'vehicle form': { path: '/toyota-fortuner/', name: 'contact' },
   'contact form': { path: '/contact-us/', name: 'contactNumber' },
-  'vendor form': { path: '/vendor-application/', name: 'contactNo' },
 }
 
 const main = (page: Page) => page.getByRole('main')

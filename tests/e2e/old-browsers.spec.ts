@@ -44,8 +44,10 @@ const GROUPS: Feature[][] = [
   [['SubmitEvent', 'submitter'], ...all('Element', 'replaceChildren checkVisibility getAnimations')],
 ]
 
+const INVOKERS: Feature[] = [['', 'invoker commands and popovers']]
+
 /** All groups at once in every run, each alone once a week. */
-const REMOVED = process.env.FULL_DEPTH ? GROUPS : [GROUPS.flat()]
+const REMOVED = process.env.FULL_DEPTH ? [...GROUPS, INVOKERS] : [[...GROUPS.flat(), ...INVOKERS]]
 
 const nameOf = ([owner, name]: Feature) => (owner ? `${owner}.${name}` : name)
 
@@ -106,7 +108,11 @@ async function sendAll(
 
 for (const features of REMOVED)
   test(`every form is sent without ${features.map(nameOf).join(', ')}`, async ({ context }) => {
-    expect(await sendAll(context, (page) => removeFeatures(page, features))).toEqual([])
+    const prepare = async (page: Page) => {
+      await removeFeatures(page, features)
+      if (features.includes(INVOKERS[0]!)) await removeInvokers(page)
+    }
+    expect(await sendAll(context, prepare)).toEqual([])
   })
 
 test('the features removed for these tests are unavailable', async ({ page }) => {
@@ -124,10 +130,6 @@ test('the features removed for these tests are unavailable', async ({ page }) =>
     return gone.filter(([owner, name]) => isLeft(owner, name))
   }, features)
   expect(left).toEqual([])
-})
-
-test('every form is sent without invoker commands and popovers', async ({ context }) => {
-  expect(await sendAll(context, removeInvokers)).toEqual([])
 })
 
 test('the fleet opens and closes without popovers', async ({ page }) => {

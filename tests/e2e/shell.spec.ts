@@ -60,26 +60,6 @@ test('the header of a tablet has one row, with enquiries too', { tag: '@desktop'
 })
 
 test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('the header is sticky and has the links of the specification', async ({ page }) => {
-    await page.goto('/about/')
-    const header = page.getByRole('banner')
-    for (const name of [
-      messages.header.home,
-      messages.header.about,
-      messages.header.services,
-      messages.header.clients,
-      messages.header.vendor,
-      messages.header.contact,
-    ])
-      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
-    await expect(header.getByRole('link', { name: getCompany().phone.display })).toHaveAttribute(
-      'href',
-      /^tel:/,
-    )
-    await page.mouse.wheel(0, 600)
-    await expect(header).toBeInViewport()
-  })
-
   test('the fleet dropdown lists every listed vehicle by category and closes on Escape', async ({ page }) => {
     await page.goto('/about/')
     const opener = page.getByRole('banner').getByRole('button', { name: messages.header.fleet })
@@ -93,33 +73,23 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   })
 })
 
-test(
-  'the chat button opens the chat with the specified message in a new tab',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/')
-    const chat = page.getByRole('link', { name: messages.chat.label })
-    await expect(chat).toHaveAttribute('target', '_blank')
-    const link = new URL((await chat.getAttribute('href')) ?? '')
-    expect(link.searchParams.get('text')).toBe('I need help with a booking')
-    expect(link.pathname).toBe(`/${getCompany().chat.number}`)
-  },
-)
-
 for (const [tag, reducedMotion] of [
   ['@desktop', 'no-preference'],
   ['@phone', 'reduce'],
 ] as const)
   test(
-    `the chat button rests 20 px from the bottom and lifts to 96 px near the end (motion: ${reducedMotion})`,
+    `the chat button opens the specified chat, rests 20 px from the bottom and lifts to 96 px near the end (motion: ${reducedMotion})`,
     { tag },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
       await page.goto('/')
+      const chat = page.getByRole('link', { name: messages.chat.label })
+      await expect(chat).toHaveAttribute('target', '_blank')
+      const link = new URL((await chat.getAttribute('href')) ?? '')
+      expect(link.searchParams.get('text')).toBe('I need help with a booking')
+      expect(link.pathname).toBe(`/${getCompany().chat.number}`)
       const distance = () =>
-        page
-          .getByRole('link', { name: messages.chat.label })
-          .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
+        chat.evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
       await expect.poll(distance).toBe(20)
       // The first scroll starts the scripts, which lift the button with reduced motion, where the CSS animation is off.
       await page.mouse.wheel(0, 10)
@@ -140,17 +110,6 @@ test('the skip link moves the focus past the header', { tag: '@desktop' }, async
   const skip = page.getByRole('link', { name: messages.common.skipToContent })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
-})
-
-test('a new page starts at its top', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
-  await page
-    .getByRole('navigation', { name: messages.footer.explore })
-    .getByRole('link', { name: messages.footer.privacy })
-    .click()
-  await page.waitForURL('**/privacy/')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test(

@@ -37,11 +37,19 @@ export async function axeFindings(page: Page, disabled: string[] = []): Promise<
   return [...found.filter((each) => !each.startsWith(TARGET_SIZE)), ...(await targetSizes(page))]
 }
 
+const CONTRAST = 'color-contrast'
+
 /** The same in forced colours, without the contrast rule: the system's colours replace those that axe computes. */
 export async function axeFindingsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
-  return axeFindings(page, ['color-contrast'])
+  return axeFindings(page, [CONTRAST])
 }
+
+/** Contrast in the page's colours, everything else in forced ones: no other rule depends on colours. */
+export const axeFindingsInAnyColours = async (page: Page): Promise<string[]> => [
+  ...(await findings(axeOf(page).withRules([CONTRAST]))),
+  ...(await axeFindingsInForcedColours(page)),
+]
 
 /** How far the page reaches beyond the right edge of its screen, in pixels. */
 export const overflow = (page: Page) =>

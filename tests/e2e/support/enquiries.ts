@@ -12,7 +12,7 @@ export const enquiries = {
       contactNumber: '9876543210',
       email: 'asha@example.com',
       companyName: 'Sample Mills',
-      requirements: 'Four cars a day',
+      requirements: 'Four cars a day\nfrom Rohini',
     },
     sent: messages.contact.sent,
     failed: messages.enquiry.unexpectedError,
