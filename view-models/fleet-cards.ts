@@ -8,7 +8,7 @@ import { getMessages } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath } from '@/lib/routes/routes'
-import { seatsText } from '@/lib/fleet/seats'
+import { seatsInWords } from '@/lib/content/key-figures'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
 /** A category as its card shows it. */
@@ -41,7 +41,7 @@ export const glanceGroups = (): FleetOverviewGroup[] =>
       vehicles: vehicles.slice(0, GLANCE_MAX).map((vehicle) => ({
         name: vehicle.name,
         path: fleetPath(vehicle.slug),
-        seats: interpolate(messages.seatRange, { seats: seatsText(vehicle.seats) }),
+        seats: seatsInWords(vehicle),
       })),
       more:
         vehicles.length > GLANCE_MAX ? interpolate(messages.models, { count: vehicles.length }) : undefined,
@@ -57,7 +57,7 @@ export function vehicleCard(vehicle: Vehicle): VehicleCardProps {
     name: vehicle.name,
     summary: vehicle.summary,
     facts: [
-      interpolate(messages.fleet.seatRange, { seats: seatsText(vehicle.seats) }),
+      seatsInWords(vehicle),
       interpolate(messages.fleet.bags, vehicle.bags),
       messages.fleet.airConditioned,
       batteryCapacity ?? mileage,
@@ -78,7 +78,7 @@ export const suitableVehicles = (named: { slug: string; text: string }[]): Suita
 export const suitableVehicle = (vehicle: Vehicle, text: string): SuitableVehicle => ({
   name: vehicle.name,
   path: fleetPath(vehicle.slug),
-  seats: interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
+  seats: seatsInWords(vehicle),
   text,
   shown: cardOf(vehicle),
 })

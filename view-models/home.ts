@@ -8,7 +8,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { fleetPath, postPath, routes } from '@/lib/routes/routes'
-import { seatsText } from '@/lib/fleet/seats'
+import { seatsInWords } from '@/lib/content/key-figures'
 import { labelled } from './labelled'
 
 /** S3.5: the strip shows twelve clients. */
@@ -27,10 +27,7 @@ export const fleetTabs = (): FleetTab[] =>
     vehicles: listedIn(slug).map((vehicle) => ({
       name: vehicle.name,
       path: fleetPath(vehicle.slug),
-      facts: [
-        interpolate(getMessages().fleet.seatRange, { seats: seatsText(vehicle.seats) }),
-        interpolate(getMessages().fleet.bags, vehicle.bags),
-      ].join(' · '),
+      facts: [seatsInWords(vehicle), interpolate(getMessages().fleet.bags, vehicle.bags)].join(' · '),
       shown: cardOf(vehicle),
     })),
   }))

@@ -17,6 +17,7 @@ import { interpolate } from '@/lib/format/interpolate'
 export type Offer = {
   slug: string
   name: string
+  /** In words: '7 seats, 6 besides the driver'. */
   seats: string
   passengers: number
   bags: { large: number }
@@ -103,9 +104,7 @@ export function OfferRow(props: OfferRowProps) {
       </button>
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
-        <p className="text-sm text-muted">
-          {[interpolate(messages.offers.seats, { seats: offer.seats }), ...offer.features].join(' · ')}
-        </p>
+        <p className="text-sm text-muted">{[offer.seats, ...offer.features].join(' · ')}</p>
         {fit && <p className="text-sm font-semibold">{fit}</p>}
       </div>
       <Quote {...props} />

@@ -10,7 +10,8 @@ import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { findPicture } from '@/lib/images/pictures'
 import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { passengersIn } from '@/lib/fleet/passengers'
-import { mostSeats, seatsText } from '@/lib/fleet/seats'
+import { seatsInWords } from '@/lib/content/key-figures'
+import { mostSeats } from '@/lib/fleet/seats'
 import { estimateData, estimateMessages } from '@/view-models/estimates'
 import { promotions } from '@/view-models/promotions'
 import { PageBar } from '../../page-bar'
@@ -26,7 +27,7 @@ const offerGroups = ({ rates } = estimateData()) =>
       .map((vehicle) => ({
         slug: vehicle.slug,
         name: vehicle.name,
-        seats: seatsText(vehicle.seats),
+        seats: seatsInWords(vehicle),
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
         bags: { large: vehicle.bags.large },
         notTo: placesRefusing(vehicle),

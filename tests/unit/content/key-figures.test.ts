@@ -1,5 +1,5 @@
 import { findVehicle, listVehicles } from '@/lib/content/fleet'
-import { keyFigures } from '@/lib/content/key-figures'
+import { keyFigures, seatsInWords } from '@/lib/content/key-figures'
 
 const figuresOf = (slug: string) => {
   const vehicle = findVehicle(slug)
@@ -27,6 +27,16 @@ test('seats that include the driver are labelled so', () => {
     label: 'seats',
     note: expect.stringContaining('driver'),
   })
+})
+
+test.each([
+  ['innova-crysta', '7 seats, 6 besides the driver'],
+  ['land-rover-defender', '8 seats, 7 besides the driver'],
+  ['swift-dzire', '4 seats'],
+  ['luxury-coach', '35/41/45 seats'],
+])('the seats of %s in words: %s', (slug, words) => {
+  const vehicle = findVehicle(slug)
+  expect(vehicle && seatsInWords(vehicle)).toBe(words)
 })
 
 test('every vehicle has three figures or four', () => {

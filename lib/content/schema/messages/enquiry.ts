@@ -125,7 +125,6 @@ export const enquiryMessages = {
     'getQuote',
     'getQuoteFor {vehicle}',
     'photosOf {vehicle}',
-    'seats {seats}',
     'chatAbout {vehicle}',
     'callAbout {vehicle}',
   ).extend({

@@ -12,7 +12,7 @@ const vehicle = 'Tempo Traveller 15'
 const offer = {
   slug: 'tempo-travellers-2x1',
   name: vehicle,
-  seats: '15/17',
+  seats: '15/17 seats',
   features: ['Air Conditioned', 'Infotainment System', 'GPS Enabled'],
   cardHash: 'cafe0123',
   passengers: 4,
@@ -41,7 +41,7 @@ it('shows the variant for cards', () => {
 
 it('shows its seats and its features', () => {
   const row = screen.getByRole('listitem')
-  expect(row).toHaveTextContent(interpolate(messages.offers.seats, { seats: '15/17' }))
+  expect(row).toHaveTextContent('15/17 seats')
   for (const feature of offer.features) expect(row).toHaveTextContent(feature)
 })
 

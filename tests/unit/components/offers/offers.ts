@@ -2,7 +2,8 @@ import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { cardOf, galleryOf } from '@/lib/content/images'
 import { placesRefusing } from '@/lib/content/guides'
 import { passengersIn } from '@/lib/fleet/passengers'
-import { mostSeats, seatsText } from '@/lib/fleet/seats'
+import { seatsInWords } from '@/lib/content/key-figures'
+import { mostSeats } from '@/lib/fleet/seats'
 import type { PlanData } from '@/lib/trip-plan/data'
 
 /** The offers of the whole catalogue, by category. */
@@ -15,7 +16,7 @@ export const catalogueOffers = () =>
       .map((vehicle) => ({
         slug: vehicle.slug,
         name: vehicle.name,
-        seats: seatsText(vehicle.seats),
+        seats: seatsInWords(vehicle),
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
         bags: { large: vehicle.bags.large },
         notTo: placesRefusing(vehicle),
