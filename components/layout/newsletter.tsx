@@ -45,7 +45,7 @@ export function Newsletter({ messages: { footer, contact, enquiry } }: Newslette
       end={
         <>
           <FormFallback failed={texts.failed} noScript={enquiry.noScript} alerts />
-          <PrivacyNotice messages={enquiry} />
+          <PrivacyNotice messages={{ ...enquiry, notice: footer.newsletterNotice }} />
         </>
       }
     >

@@ -45,6 +45,7 @@ export const pageMessages = {
     'social',
     'newsletter',
     'newsletterEmail',
+    'newsletterNotice',
     'subscribe',
     'rights {company} {year}',
   ),
