@@ -1,7 +1,7 @@
 /** Checks the exported site as a whole, as a search engine that follows every link would: `npx tsx tools/check-site.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basePath, siteUrl } from '../lib/config/env'
-import { addresses, cards, descriptions, headings, landmarks, sitemap, titles } from './check/heads'
+import { addresses, cards, descriptions, sitemap, titles } from './check/heads'
 import { deadFiles, deadLinks, pagesBeyondMaxClicks, underlinkedPages } from './check/links'
 import { classNames, leaks, markup } from './check/markup'
 import { readSite, type Site } from './check/site'
@@ -21,8 +21,6 @@ const checks: Record<string, (site: Site) => string[]> = {
   'every page names its own address': addresses,
   'every page has its picture for sharing': cards,
   'the sitemap lists what may be found': sitemap,
-  'headings are in order': headings,
-  'landmarks are in order': landmarks,
   'the HTML of every page is as the standard has it': markup,
   'every class has a style': classNames,
   'no page tells another site its address': leaks,

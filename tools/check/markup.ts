@@ -16,7 +16,7 @@ const config: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // A list may have an accessible name (ARIA, list role).
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // tools/check/heads.ts checks the order of headings.
+    // axe checks the order of headings and landmarks, in tests/e2e/pages.spec.ts.
     'heading-level': 'off',
     // The booking planner updates on input; its form has no submit button.
     'wcag/h32': 'off',

@@ -18,10 +18,6 @@ export type PageFacts = {
   /** Every image, script and style sheet of it. */
   files: string[]
   ids: Set<string>
-  /** Levels of the headings, in order. */
-  headings: number[]
-  /** The number of each landmark, and of unnamed navs. */
-  landmarks: { main: number; header: number; footer: number; namelessNav: number }
   /** Number of words in its <main>. */
   words: number
   /** The JSON of its structured data. */
@@ -47,15 +43,6 @@ function filesOf(every: Element[]): string[] {
   ].filter((file) => !file.startsWith('data:'))
 }
 
-/** Whether a landmark is that of the page, not that of an article in it. */
-function isOfPage({ parentNode }: Element): boolean {
-  const parent = parentNode as Element
-  return (
-    parent.tagName === 'body' ||
-    (parent.tagName === 'div' && (parent.parentNode as Element).tagName === 'body')
-  )
-}
-
 /** The text nodes of an element, separately, so that words of adjacent elements are not joined. */
 const textsIn = (element: Element): string[] =>
   element.childNodes.flatMap((node) => {
@@ -79,7 +66,6 @@ export function readPage(path: string, html: string): PageFacts {
   const having = (name: string, key: string, value: string) =>
     named(name).filter((element) => attribute(element, key) === value)
   const [metas, mains] = [named('meta'), named('main')]
-  const inMain = mains.flatMap(elements)
   return {
     path,
     title: named('title').map(textOf)[0] ?? '',
@@ -93,14 +79,6 @@ export function readPage(path: string, html: string): PageFacts {
     links: valuesOf(named('a'), 'href'),
     files: filesOf(every),
     ids: new Set(valuesOf(every, 'id')),
-    headings: inMain.flatMap(({ tagName }) => Number(/^h([1-6])$/.exec(tagName)?.[1]) || []),
-    landmarks: {
-      main: mains.length,
-      header: named('header').filter(isOfPage).length,
-      footer: named('footer').filter(isOfPage).length,
-      namelessNav: named('nav').filter((nav) => !nav.attrs.some(({ name }) => /^aria-label/.test(name)))
-        .length,
-    },
     words: mains.slice(0, 1).flatMap(textsIn).join(' ').split(/\s+/).filter(Boolean).length,
     data: having('script', 'type', 'application/ld+json').map(textOf),
   }

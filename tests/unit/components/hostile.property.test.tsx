@@ -11,6 +11,7 @@ import { getMessages } from '@/lib/content/pages'
 import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
 import { emptySearch } from '@/lib/trip/trip'
 import { elements } from '@/tools/postbuild/html'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 const messages = getMessages()
 const MARKUP = [
@@ -41,14 +42,14 @@ const addressesIn = (html: string) =>
   read(html)
     .flatMap(({ attrs }) => attrs)
     .flatMap(({ name, value }) => (name === 'href' || name === 'src' ? value : []))
-const check = (property: (text: string) => void, numRuns: number) =>
-  fc.assert(fc.property(hostile, property), { numRuns })
+const check = (property: (text: string) => void) =>
+  fc.assert(fc.property(hostile, property), { numRuns: randomRuns(250, 1000) })
 
-it('renders 1,000 hostile strings in a form’s state as text', () => {
-  check((text) => expect(tagsIn(renderToStaticMarkup(<FormStatus text={text} />))).toEqual(['p']), 1000)
+it('renders hostile strings in a form’s state as text', () => {
+  check((text) => expect(tagsIn(renderToStaticMarkup(<FormStatus text={text} />))).toEqual(['p']))
 })
 
-it('links 1,000 hostile trips only to a chat with the company’s number', () => {
+it('links hostile trips only to a chat with the company’s number', () => {
   const numbers = { chat: '911100000000', phone: '+911100000000' }
   const draw = (message: string) =>
     renderToStaticMarkup(
@@ -66,17 +67,17 @@ it('links 1,000 hostile trips only to a chat with the company’s number', () =>
       const [chat = ''] = addressesIn(html).filter(Boolean)
       expect(chat).toMatch(/^https:\/\/wa\.me\/911100000000\?text=[^&#]*$/)
     }
-  }, 1000)
+  })
 })
 
-it('keeps 1,000 hostile texts inside their structured data', () => {
+it('keeps hostile texts inside their structured data', () => {
   check((text) => {
     const html = renderToStaticMarkup(<JsonLd json={serialiseGraph([{ '@type': 'Place', name: text }])} />)
     expect(tagsIn(`<div>${html}</div>`)).toEqual(['div', 'script'])
-  }, 1000)
+  })
 })
 
-it('renders 1,000 hostile posts without scripts, event handlers and javascript: addresses', () => {
+it('renders hostile posts without scripts, event handlers and javascript: addresses', () => {
   check((text) => {
     const html = toHtml(text)
     const refused = ['script', 'iframe', 'svg', 'style', 'object']
@@ -86,5 +87,5 @@ it('renders 1,000 hostile posts without scripts, event handlers and javascript: 
     expect(addressesIn(html).filter((address) => /^\W*(javascript|vbscript|data):/i.test(address))).toEqual(
       [],
     )
-  }, 1000)
+  })
 })

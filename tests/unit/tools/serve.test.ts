@@ -68,38 +68,18 @@ it('reports a missing build in one line', async () => {
   expect(result).toEqual([1, 'There is no site in no-such-folder/. Build it first: npm run build\n'])
 })
 
-it.each(['SIGINT', 'SIGTERM'] as const)('exits with code 0 on %s', async (signal) => {
-  const { server, origin } = await start()
-  await send(origin)
-  server.kill(signal)
-  expect(await once(server, 'close')).toEqual([0, null])
-})
-
-it('exits even while a request hangs', async () => {
-  const { server, origin } = await start()
-  await failNext(origin, 'hang')
-  const hanging = send(origin).catch(() => 'cut off')
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  server.kill('SIGTERM')
-  expect(await hanging).toBe('cut off')
-  expect(await once(server, 'close')).toEqual([0, null])
-})
-
-it('every acknowledged enquiry is in the file after SIGKILL', async () => {
-  const { server, origin } = await start()
-  const acknowledged: number[] = []
-  const sendOn = async (first: number) => {
-    for (let n = first; ; n += 4) {
-      const answer = await send(origin, { template_params: { n } }).catch(() => undefined)
-      if (answer?.status !== 200) return
-      acknowledged.push(n)
-      if (acknowledged.length === 100) server.kill('SIGKILL')
-    }
-  }
-  await Promise.all([0, 1, 2, 3].map(sendOn))
-  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
-  expect(storedNumbers()).toEqual(expect.arrayContaining(acknowledged))
-})
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'exits with code 0 on %s, even while a request hangs',
+  async (signal) => {
+    const { server, origin } = await start()
+    await failNext(origin, 'hang')
+    const hanging = send(origin).catch(() => 'cut off')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    server.kill(signal)
+    expect(await hanging).toBe('cut off')
+    expect(await once(server, 'close')).toEqual([0, null])
+  },
+)
 
 it('stores 1,000 concurrent requests without loss, over a kill and restart', async () => {
   const sendAll = (origin: string, first: number) =>

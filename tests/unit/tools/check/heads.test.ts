@@ -1,4 +1,4 @@
-import { addresses, cards, descriptions, headings, landmarks, sitemap, titles } from '@/tools/check/heads'
+import { addresses, cards, descriptions, sitemap, titles } from '@/tools/check/heads'
 import { siteOf } from './site-of'
 
 const titled = (title: string) => ({ html: `<title>${title}</title>` })
@@ -39,17 +39,12 @@ describe('a page’s address', () => {
   )
 })
 
-describe('a social card', () => {
-  const head = (alt: string) =>
-    `<meta property="og:image" content="https://cars.example/folder/cards/home.jpg"><meta property="og:image:alt" content="${alt}">`
-
-  it('is reported when it is missing', () => {
-    expect(cards(siteOf({ '/': { head: head('Words') } }))).toHaveLength(1)
-  })
-
-  it('is reported when it is empty', () => {
-    expect(cards(siteOf({ '/': { head: head('') } }, { '/cards/home.jpg': '' }))).toHaveLength(1)
-  })
+it.each([
+  ['missing', 'Words', {}],
+  ['without a text', '', { '/cards/home.jpg': '' }],
+])('a social card is reported when it is %s', (_, alt, files) => {
+  const head = `<meta property="og:image" content="https://cars.example/folder/cards/home.jpg"><meta property="og:image:alt" content="${alt}">`
+  expect(cards(siteOf({ '/': { head } }, files))).toHaveLength(1)
 })
 
 it('the sitemap and the pages are compared both ways', () => {
@@ -70,22 +65,4 @@ it('the sitemap of a build that is hidden from search engines has this as its on
       /^the build is hidden from search engines\. .*NEXT_PUBLIC_SITE_URL.*docs\/deploy\.md/,
     ),
   ])
-})
-
-describe('headings', () => {
-  it.each([
-    ['skip a level', '<h3>Deep</h3>'],
-    ['have a second h1', '<h1>Again</h1>'],
-  ])('are reported when they %s', (_, body) => {
-    expect(headings(siteOf({ '/': body }))).toHaveLength(1)
-  })
-})
-
-describe('landmarks', () => {
-  it.each([
-    ['there is a second main part', '<main></main>'],
-    ['a navigation has no name', '<nav></nav>'],
-  ])('are reported when %s', (_, body) => {
-    expect(landmarks(siteOf({ '/': body }))).toHaveLength(1)
-  })
 })
