@@ -64,18 +64,6 @@ describe('a file whose content is not of its type', () => {
 // unit/tools/content-rules/mistakes has what a reader is told of each mistake; this, that it is told of its place.
 describe('a mistake is reported with its place and a reason', () => {
   it.each([
-    ['a key that stands twice', DZIRE, /^order: .*$/m, 'order: 1\norder: 2', 1, '', /stands twice/],
-    ['a colon in a text', DZIRE, /^name: .*$/m, 'name: Swift: Dzire', 0, '', /colon followed by a space/],
-    [
-      'in the head of a post',
-      'blog/1.md',
-      /^date: .*$/m,
-      'date: 2026-10-14\ndate: 2026-10-15',
-      1,
-      '',
-      /twice/,
-    ],
-    ['a wrong value', DZIRE, /^order: .*$/m, 'order: first', 0, 'order', /whole number/],
     ['one in a group', DZIRE, /^ {2}large: .*$/m, '  large: -1', 0, 'bags.large', /from 0 to 99/],
     [
       'one deep in a page',
@@ -88,13 +76,13 @@ describe('a mistake is reported with its place and a reason', () => {
     ],
     ['one in the head of a post', 'blog/2.md', /^date: .*$/m, 'date: spring', 0, 'date', /day such as/],
     [
-      'one in a list',
-      DZIRE,
-      /^features: .*$/m,
-      'features: [Air, "", GPS]',
-      0,
-      'features.1',
-      /must not be empty/,
+      'a key that stands twice',
+      'blog/1.md',
+      /^date: .*$/m,
+      'date: 2026-10-14\ndate: 2026-10-15',
+      1,
+      '',
+      /twice/,
     ],
     ['other words for the seats', DZIRE, /^ {2}seats: .*$/m, '  seats: four', 0, 'specs.seats', /AndDriver/],
     [
@@ -106,17 +94,7 @@ describe('a mistake is reported with its place and a reason', () => {
       'specs.airConditioning',
       /missing/,
     ],
-    ['an unknown key', DZIRE, /^order: /m, 'colour: red\norder: ', 0, 'colour', /./],
-    ['one in a group', DZIRE, /^ {2}cabin: /m, '  roof: 1\n  cabin: ', 0, 'bags.roof', /./],
-    [
-      'a text for search engines that is too short',
-      'pages/gallery.yaml',
-      /^description: .*$/m,
-      'description: Pictures.',
-      0,
-      'description',
-      /at least 70/,
-    ],
+    ['an unknown key in a group', DZIRE, /^ {2}cabin: /m, '  roof: 1\n  cabin: ', 0, 'bags.roof', /./],
   ])('%s', (_, file, before, after, further, path, reason) => {
     const line = copy.change(file, before, after) + further
     expectMistake({ file, line, path, reason })
@@ -141,7 +119,7 @@ describe('a slug (the name of a vehicle’s file)', () => {
     copy.remove(DZIRE)
   }
 
-  it.each(['about', 'our-fleet', 'blogs', 'admin', 'car-offers', 'privacy', 'pictures', 'scenes'])(
+  it.each(['our-fleet', 'admin', 'pictures'])(
     'that shadows a page of the site is reported with file and reason: %s',
     (slug) => {
       renameTo(slug)
@@ -154,7 +132,7 @@ describe('a slug (the name of a vehicle’s file)', () => {
     expectMistake({ file: vehicle('van'), path: '', reason: /name of a category/ })
   })
 
-  it.each(['Swift-Dzire', 'swift dzire', 'swift--dzire', '-swift', 'स्विफ्ट'])(
+  it.each(['Swift-Dzire', 'swift--dzire', 'स्विफ्ट'])(
     'that is no valid address is reported with file and reason: %s',
     (slug) => {
       renameTo(slug)
@@ -174,8 +152,6 @@ describe('the figures of a vehicle', () => {
       '',
       /has motorPower and batteryCapacity/,
     ],
-    ['electric without a motor', NEXON, /^ {2}motorPower: .*\n/m, '', /has motorPower and batteryCapacity/],
-    ['not electric with both', NEXON, 'electric: true', 'electric: false', /another has neither/],
     [
       'not electric with a motor',
       DZIRE,
