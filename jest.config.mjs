@@ -61,6 +61,7 @@ async function project({ displayName, testMatch, testEnvironment = 'node', setup
 const FIXTURES = ['<rootDir>/tests/fixtures/use-fixtures.ts']
 
 const jestConfig = {
+  globalSetup: './tests/fixtures/parse-content.mjs',
   projects: [
     await project({
       displayName: 'unit',

@@ -2,12 +2,12 @@
  * Encodes every master picture of the manifest, and its variant for cards where it has one, as AVIF and WebP in several
  * widths. Incremental: pictures whose master has not changed are skipped.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
 import type { Task } from './pictures/encode'
-import { ENCODED, encodedFiles, PUBLIC } from './pictures/masters'
+import { ENCODED, encodedFiles } from './pictures/masters'
 import { filesBelow } from './shared/files-below'
 import { inParallel } from './shared/in-parallel'
 
@@ -18,9 +18,6 @@ async function removeStale(pictures: PictureData[]): Promise<void> {
   const stale = made.filter((file) => !current.has(file))
   await Promise.all(stale.map((file) => rm(file)))
 }
-
-const megabytes = (files: string[]) =>
-  (files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6).toFixed(1)
 
 const started = performance.now()
 const pictures = Object.values(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))))
@@ -47,15 +44,3 @@ await removeStale(variants.map(({ picture }) => picture))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const written = tasks.flatMap(({ missing }) => missing).length
 console.log(`pictures: ${written} files written in ${seconds} s`)
-const masters = megabytes(pictures.map(({ src }) => join(PUBLIC, src)))
-const largest = megabytes(
-  pictures
-    .map((picture) => {
-      const widest = picture.widths.at(-1)
-      return encodedFiles(picture).find(
-        ({ width, format }) => width === widest && format.extension === 'avif',
-      )
-    })
-    .flatMap((encoded) => encoded?.file ?? []),
-)
-console.log(`pictures: ${masters} MB of masters are ${largest} MB as AVIF at their largest width`)
