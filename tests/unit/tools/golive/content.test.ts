@@ -1,6 +1,20 @@
 import { ContentError } from '@/lib/content/content-error'
-import { contentFaults } from '@/tools/golive/content'
+import {
+  contentFaults,
+  freshnessNotes,
+  paperNotes,
+  postFaults,
+  privacyFaults,
+  promiseFaults,
+  rateNotes,
+  sampleFaults,
+} from '@/tools/golive/content'
 import { faultLine } from '@/tools/shared/fault'
+import { parseContentFile } from '@/tools/shared/content-files'
+import { samplesIn } from '@/tools/shared/samples'
+import { monthsBefore } from '@/tools/shared/freshness'
+import type { Vehicle } from '@/lib/content/schema/fleet'
+import { rateFigures } from '@/lib/content/schema/rate-card'
 
 describe('content that the build rejects', () => {
   it('is reported with file, line and path', () => {
@@ -13,5 +27,131 @@ describe('content that the build rejects', () => {
 
   it('is not reported when it is valid', () => {
     expect(contentFaults([])).toEqual([])
+  })
+})
+
+const faultsOf = (name: string, text: string) => sampleFaults(samplesIn([parseContentFile(name, text)]))
+
+describe('values that are still sample', () => {
+  it('are found with their line in a YAML file', () => {
+    const [fault] = faultsOf(
+      'content/company.yaml',
+      'name: A\nphone:\n  display: "0"\nsample: [phone.display]\n',
+    )
+    expect(fault).toMatchObject({
+      where: 'content/company.yaml:3 phone.display',
+      what: 'is on the sample list',
+    })
+  })
+
+  it('are found with their line in the front matter of a post', () => {
+    const [fault] = faultsOf('content/blog/1.md', '---\ntitle: A\ntags: [B]\nsample: [tags.0]\n---\nText\n')
+    expect(fault?.where).toBe('content/blog/1.md:3 tags.0')
+  })
+
+  it('are distinguished from dead paths', () => {
+    const [fault] = faultsOf('content/company.yaml', 'name: A\nsample: [nme]\n')
+    expect(fault?.what).toMatch('there is no such value')
+  })
+
+  it('are asked one by one where a vehicle’s file promises what nobody gave', () => {
+    const samples = samplesIn([
+      parseContentFile(
+        'content/fleet/vehicles/a.yaml',
+        'name: A\nbags: { large: 2, cabin: 1 }\nfeatures: [Air, Leather]\nsample: [name, bags, features.1]\n',
+      ),
+    ])
+    expect(promiseFaults(samples).map(({ where, what }) => `${where} ${what}`)).toEqual([
+      'content/fleet/vehicles/a.yaml:2 bags promises ‘large: 2’',
+      'content/fleet/vehicles/a.yaml:2 bags promises ‘cabin: 1’',
+      'content/fleet/vehicles/a.yaml:3 features.1 promises ‘Leather’',
+    ])
+    expect(sampleFaults(samples).map(({ where }) => where)).toEqual(['content/fleet/vehicles/a.yaml:1 name'])
+  })
+})
+
+const TODAY = '2026-11-21'
+
+describe('the day of the privacy page', () => {
+  it.each([TODAY, '2025-11-21'])('is accepted on %s', (day) => {
+    expect(privacyFaults(day, TODAY)).toEqual([])
+  })
+
+  it('is stale after a year', () => {
+    expect(privacyFaults('2025-11-20', TODAY)[0]?.what).toBe('2025-11-20 is more than 12 months ago')
+  })
+
+  it('counts from the last day of a month that is shorter', () => {
+    expect(monthsBefore('2026-05-31', 3)).toBe('2026-02-28')
+    expect(monthsBefore('2028-02-29', 12)).toBe('2027-02-28')
+    expect(monthsBefore('2026-05-28', 3)).toBe('2026-02-28')
+  })
+
+  it('is asked for when the text changed after it', () => {
+    expect(privacyFaults(TODAY, TODAY, TODAY)).toEqual([])
+    expect(privacyFaults('2026-11-20', TODAY, TODAY)[0]?.what).toBe(
+      'the text changed on 2026-11-21, after 2026-11-20',
+    )
+  })
+
+  it('may not be in the future', () => {
+    expect(privacyFaults('2026-11-22', TODAY)[0]?.what).toBe('2026-11-22 is still to come')
+  })
+})
+
+it('a post with a future date is reported, one of today is not', () => {
+  const posts = [
+    { id: 3, date: '2026-11-22' },
+    { id: 4, date: TODAY },
+  ]
+  expect(postFaults(posts, TODAY).map(({ where }) => where)).toEqual(['content/blog/3.md date'])
+})
+
+describe('the day on which a file was checked', () => {
+  const noteOn = (name: string, checkedOn: string) =>
+    freshnessNotes([parseContentFile(name, `title: A\ncheckedOn: ${checkedOn}\n`)], TODAY).map(
+      ({ where, what }) => `${where}: ${what}`,
+    )
+  const VAN = 'content/fleet/vehicles/van.yaml'
+  const ROAD = 'content/routes/agra.yaml'
+
+  it.each([
+    [VAN, '2025-11-21'],
+    [VAN, TODAY],
+    [ROAD, '2026-08-21'],
+  ])('passes in %s at %s', (name, day) => {
+    expect(noteOn(name, day)).toEqual([])
+  })
+
+  it('is stale after a year, that of a road after three months', () => {
+    expect(noteOn(VAN, '2025-11-20')).toEqual([`${VAN}:2 checkedOn: 2025-11-20 is more than 12 months ago`])
+    expect(noteOn(ROAD, '2026-08-20')).toEqual([`${ROAD}:2 checkedOn: 2026-08-20 is more than 3 months ago`])
+  })
+
+  it('may not be in the future', () => {
+    expect(noteOn(VAN, '2026-11-22')).toEqual([`${VAN}:2 checkedOn: 2026-11-22 is still to come`])
+  })
+})
+
+it('lists what the company and its vehicles have not given, the vehicles in one line for each fact', () => {
+  const vehicles = [{}, { papers: { fuel: 'diesel' } }] as Vehicle[]
+  const notes = paperNotes({ gstin: '07AAAAA0000A1Z5' }, vehicles).map(
+    ({ where, what }) => `${where} ${what}`,
+  )
+  expect(notes).toContain('content/company.yaml papers.insurance is not given')
+  expect(notes).toContain('content/fleet/vehicles papers.fuel is not given for 1 vehicles')
+  expect(notes.join()).not.toContain('gstin')
+})
+
+it('lists each figure that is not given', () => {
+  expect(rateNotes({}).map(({ where }) => where)).toEqual(
+    rateFigures.map((figure) => `content/company.yaml rates.${figure}`),
+  )
+})
+
+it('names the categories without a price in one line', () => {
+  expect(rateNotes({}, ['Sedans', 'Van']).at(-1)).toMatchObject({
+    where: 'content/fleet/categories.yaml rates',
+    what: 'is empty for Sedans, Van: no price and no estimate is shown',
   })
 })
