@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
 import { copyText } from '@/lib/browser/take-along'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
@@ -7,6 +6,9 @@ import { chatLink } from '@/lib/routes/contact-links'
 import type { ContactNumbers } from './contact-buttons'
 
 export type CardMessages = Pick<Messages['enquiry'], 'reference' | 'yours'>
+
+const toolClass =
+  'inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4 hover:text-action'
 
 type EnquiryCardProps = {
   reference: string
@@ -28,26 +30,26 @@ export function EnquiryCard({ reference, asked = '', numbers, messages }: Enquir
       href={chatLink(numbers.chat, [interpolate(yours[`${key}Text`], { reference }), asked].join('\n'))}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass('outline')}
+      className={toolClass}
     >
       {yours[key]}
     </a>
   )
   return (
-    <div data-sent="" className="grid gap-2 rounded-md border border-line p-4">
+    <div data-sent="" className="grid gap-1 rounded-md border border-line px-4 pb-1 pt-3">
       <p className="font-display text-h4">{title}</p>
       {asked && <p className="text-sm">{asked}</p>}
       {numbers.callBack && <p className="text-sm">{numbers.callBack}</p>}
-      <div className="mt-1 grid grid-cols-2 gap-2 print:hidden">
+      <div className="flex flex-wrap gap-x-4 print:hidden">
         {chat('about')}
         {chat('cancel')}
-        <Button variant="outline" onClick={() => void copy()}>
+        <button type="button" onClick={() => void copy()} className={toolClass}>
           <span aria-live="polite">{yours[said]}</span>
-        </Button>
+        </button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${reference}.txt`}
-          className={buttonClass('outline')}
+          className={toolClass}
         >
           {yours.save}
         </a>

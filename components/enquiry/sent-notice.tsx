@@ -47,6 +47,7 @@ function SentNoticePart({ messages, numbers, labels, className }: SentNoticeProp
       </p>
       <FormStatus
         tone={isUnconfirmed ? 'danger' : 'ok'}
+        className="my-3 empty:my-0"
         text={sent ? messages.sent : isUnconfirmed ? messages.unconfirmed : undefined}
       />
       {sent && <EnquiryCard {...sent} numbers={numbers} messages={messages} />}

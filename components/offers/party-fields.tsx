@@ -23,8 +23,8 @@ export function describeFit(room: Room, party: Party, messages: Messages): strin
 type PartyFieldsProps = {
   typed: TypedParty
   onChange: (typed: TypedParty) => void
-  /** How many vehicles fit; undefined while nothing is asked. */
-  fitting?: number
+  /** The vehicles that fit, the smallest first; undefined while nothing is asked. */
+  fitting?: { name: string }[]
   messages: Messages
 }
 
@@ -47,8 +47,10 @@ export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsP
       {field('people')}
       {field('bags')}
       <p role="status" className="col-span-full text-sm font-semibold empty:absolute">
-        {fitting !== undefined &&
-          (fitting > 0 ? interpolate(messages.count, { count: fitting }) : messages.none)}
+        {fitting &&
+          (fitting[0]
+            ? interpolate(messages.count, { count: fitting.length, vehicle: fitting[0].name })
+            : messages.none)}
       </p>
     </div>
   )

@@ -57,6 +57,8 @@ function useAutoOpen(trip: TripSearch | null) {
   return dialog
 }
 
+/** Pixels before the chosen category in its row. */
+const GAP = 8
 const OFFERS_AT_A_TIME = 12
 
 type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & {
@@ -91,13 +93,22 @@ function OfferList({ offers, party, data, numbers, messages }: OfferListProps) {
   )
 }
 
-/** The category of the smallest vehicle that fits. */
-function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
-  const [best] = byFit(
+/** All vehicles, those that fit first and the smallest of them at the beginning. */
+const rankAll = (groups: OfferGroup[], party: Party): Offer[] =>
+  byFit(
     groups.flatMap(({ offers }) => offers),
     party,
   )
-  return groups.find(({ offers }) => best && offers.includes(best))?.category
+
+/** On a phone the row of categories scrolls, and the chosen one can be outside it. */
+function useChosenInView(category: string | undefined) {
+  const tabs = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector('[role=tab][data-state=active]')
+    const list = chosen?.parentElement
+    if (list) list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - GAP
+  }, [category])
+  return tabs
 }
 
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
@@ -115,17 +126,19 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
     destination,
   })
   const party = partyOf(typed)
-  const fitting = groups.flatMap(({ offers }) => offers).filter((offer) => fitOf(offer, party).fits)
+  const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
+  const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
     setTyped(next)
-    setCategory(bestCategory(groups, partyOf(next)))
+    const [best] = rankAll(groups, partyOf(next))
+    setCategory(groups.find(({ offers }) => best && offers.includes(best))?.category)
   }
   return (
-    <Tabs id="offers" value={category} onValueChange={setCategory} className="mt-4">
+    <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-4">
       <PartyFields
         typed={typed}
         onChange={take}
-        fitting={party.people || party.bags ? fitting.length : undefined}
+        fitting={party.people || party.bags ? fitting : undefined}
         messages={messages.offers.party}
       />
       <TabList

@@ -131,7 +131,7 @@ export const enquiryMessages = {
     party: messages(
       'people',
       'bags',
-      'count {count:number}',
+      'count {count:number} {vehicle}',
       'none',
       'fits {people:number} {bags:number}',
       'seats {people:number}',

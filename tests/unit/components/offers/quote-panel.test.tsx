@@ -109,7 +109,11 @@ describe('for a number of people', () => {
     expect(fitting.filter(({ passengers }) => passengers === least).map(({ name }) => name)).toContain(
       first?.textContent,
     )
-    expect(screen.getByText(interpolate(party.count, { count: fitting.length }))).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        interpolate(party.count, { count: fitting.length, vehicle: String(first?.textContent) }),
+      ),
+    ).toBeInTheDocument()
   })
 
   it('says of the others why they do not fit', async () => {
