@@ -43,7 +43,7 @@ export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsP
     />
   )
   return (
-    <div className="noscript:hidden relative mb-4 mt-4 grid grid-cols-2 gap-3 print:hidden">
+    <div className="noscript:hidden relative my-3 grid grid-cols-2 gap-3 print:hidden">
       {field('people')}
       {field('bags')}
       <p role="status" className="col-span-full text-sm font-semibold empty:absolute">

@@ -134,7 +134,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
     setCategory(groups.find(({ offers }) => best && offers.includes(best))?.category)
   }
   return (
-    <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-4">
+    <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
       <PartyFields
         typed={typed}
         onChange={take}
