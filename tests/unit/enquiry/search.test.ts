@@ -64,15 +64,6 @@ describe('a complete search', () => {
     expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('is in the outbox before it is sent', async () => {
-    provider.mockImplementation(() => {
-      expect(hasQueuedEnquiries()).toBe(true)
-      return Promise.resolve(200)
-    })
-    await submit(newTrip())
-    expect.assertions(1)
-  })
-
   it('sends the trip’s values with the car name Website Enquiry', async () => {
     const trip = newTrip(outstationTrip)
     await submit(trip, 'outstation')
@@ -89,26 +80,6 @@ describe('a complete search', () => {
         message: trip.return_date,
       },
     ])
-  })
-
-  it('is not sent again within ten minutes after success', async () => {
-    const trip = newTrip()
-    await submit(trip)
-    await submit({ ...trip, location: ` ${trip.location.toUpperCase()} ` })
-    expect(provider).toHaveBeenCalledTimes(1)
-    jest.setSystemTime(Date.now() + 11 * 60_000)
-    tests += 1
-    await submit(trip)
-    expect(provider).toHaveBeenCalledTimes(2)
-  })
-
-  it('keeps its reference when it is retried after a failure', async () => {
-    const trip = newTrip()
-    provider.mockResolvedValueOnce(500)
-    await submit(trip)
-    await submit(trip)
-    const [first, second] = sentParams()
-    expect(second?.page_url).toBe(first?.page_url)
   })
 
   it('reuses the entry of the inline script, with its reference', async () => {
