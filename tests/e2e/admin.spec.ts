@@ -7,7 +7,6 @@ import { type Guide, listGuides } from '@/lib/content/guides'
 import { getCompany } from '@/lib/content/company'
 import { companySchema } from '@/lib/content/schema/company'
 import { vehicleSchema } from '@/lib/content/schema/fleet'
-import { occasionSchema } from '@/lib/content/schema/occasion'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { postSchema } from '@/lib/content/schema/post'
 import { PREVIEW_WIDTHS } from '@/tools/admin/preview-width'
@@ -22,6 +21,7 @@ const NOTICE = 'content/notices/monsoon.yaml'
 const NEXT_POST = String(Math.max(...listPosts().map(({ id }) => id)) + 1)
 const POST = 'content/blog/1.md'
 const REDIRECTS = 'content/redirects.yaml'
+const COMPANY = 'content/company.yaml'
 const SEARCH_DESCRIPTION =
   'From Delhi to Agra and back in one day, with driver: when to leave, where to stop.'
 const ABOUT = 'content/pages/about.yaml'
@@ -55,7 +55,7 @@ function readPost(file: string) {
 
 const original = (path: string) => readFileSync(path, 'utf8')
 
-test('a vehicle is edited beside its preview, and saving changes nothing else in its file', async ({
+test('a vehicle is edited beside its preview, saving changes nothing else in its file, and what the build would reject is not saved', async ({
   page,
 }) => {
   await openEditor(page, [VEHICLE])
@@ -69,6 +69,14 @@ test('a vehicle is edited beside its preview, and saving changes nothing else in
   const file = await saved(page, VEHICLE, `${vehicle.name} ZX`)
   const before = vehicleSchema.parse(parse(original(VEHICLE)))
   expect(vehicleSchema.parse(parse(file))).toEqual({ ...before, name: `${vehicle.name} ZX` })
+  await openEntry(page, `vehicles/entries/${vehicle.slug}`)
+  await page
+    .getByRole('group', { name: /Electric/ })
+    .getByRole('switch')
+    .click()
+  await save(page)
+  await expect(page.getByText(/an electric vehicle has motorPower and batteryCapacity/).last()).toBeVisible()
+  expect(await readRepository(page, VEHICLE)).toBe(file)
 })
 
 test('a vehicle can be duplicated', async ({ page }) => {
@@ -114,8 +122,8 @@ for (const { kind, entry, former, path, present, address } of [
     await expect.poll(() => readRepository(page, former)).toBe('')
   })
 
-test('an item added to a list is saved', async ({ page }) => {
-  await openEditor(page, [REDIRECTS])
+test('an item added to a list is saved, and numeric strings stay strings', async ({ page }) => {
+  await openEditor(page, [REDIRECTS, COMPANY])
   await openEntry(page, 'site/entries/redirects')
   await page.getByRole('button', { name: /^Add .*Redirects/ }).click()
   const before = redirectsSchema.parse(parse(original(REDIRECTS)))
@@ -126,29 +134,11 @@ test('an item added to a list is saved', async ({ page }) => {
   await save(page)
   const { redirects } = redirectsSchema.parse(parse(await saved(page, REDIRECTS, '/our-fleet')))
   expect(redirects).toEqual([...before.redirects, { from: '/fleet', to: '/our-fleet' }])
-})
-
-test('content that the build would reject is not saved, and the editor shows the reason', async ({
-  page,
-}) => {
-  await openEditor(page, [VEHICLE])
-  await openEntry(page, `vehicles/entries/${vehicle.slug}`)
-  await page
-    .getByRole('group', { name: /Electric/ })
-    .getByRole('switch')
-    .click()
-  await save(page)
-  await expect(page.getByText(/an electric vehicle has motorPower and batteryCapacity/).last()).toBeVisible()
-  expect(await readRepository(page, VEHICLE)).toBe(original(VEHICLE))
-})
-
-test('numeric strings stay strings', async ({ page }) => {
-  await openEditor(page, ['content/company.yaml'])
   await openEntry(page, 'site/entries/company')
   await field(page, 'Number as shown').fill('+91 11111 11111')
   await field(page, 'Number as dialled').fill('+911111111111')
   await save(page)
-  const company = companySchema.parse(parse(await saved(page, 'content/company.yaml', '+91 11111 11111')))
+  const company = companySchema.parse(parse(await saved(page, COMPANY, '+91 11111 11111')))
   expect(company.phone).toEqual({ display: '+91 11111 11111', e164: '+911111111111' })
   expect(company.branchOffice.postalCode).toBe(getCompany().branchOffice.postalCode)
 })
@@ -234,26 +224,17 @@ test('an edited post loads nothing from other origins, violates no rule of the C
   expect(body).toBe(before.body)
 })
 
-test('an occasion is edited beside its preview, and saving changes nothing else', async ({ page }) => {
-  await openEditor(page, [OCCASION])
-  await openEntry(page, `occasions/entries/${occasion.id}`)
-  await field(page, 'Title').fill('A service in other words')
-  const preview = page.frameLocator('iframe')
-  await expect(preview.getByRole('heading', { level: 1, name: 'A service in other words' })).toBeVisible()
-  await expect(preview.getByRole('heading', { name: occasion.checklist.heading })).toBeVisible()
-  await save(page)
-  const file = await saved(page, OCCASION, 'A service in other words')
-  const before = occasionSchema.parse(parse(original(OCCASION)))
-  expect(occasionSchema.parse(parse(file))).toEqual({ ...before, title: 'A service in other words' })
-})
-
-test('guides, notices, redirects and pages have previews in the site’s style, at the width of a phone and of a desktop', async ({
+test('services, guides, notices, redirects and pages have previews in the site’s style, at the width of a phone and of a desktop', async ({
   page,
 }) => {
-  await openEditor(page, [GUIDE, NOTICE, REDIRECTS, ABOUT])
+  await openEditor(page, [OCCASION, GUIDE, NOTICE, REDIRECTS, ABOUT])
   const preview = page.frameLocator('iframe')
   const width = () => preview.locator('html').evaluate(() => window.innerWidth)
   for (const { entry, shown } of [
+    {
+      entry: `occasions/entries/${occasion.id}`,
+      shown: preview.getByRole('heading', { name: occasion.checklist.heading }),
+    },
     {
       entry: `routes/entries/${guide.slug}`,
       shown: preview.getByRole('heading', { level: 1, name: guide.title }),
