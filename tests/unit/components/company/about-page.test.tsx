@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import AboutPage from '@/app/(pages)/about/page'
-import { pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { stubMotion, stubView } from '../motion'
 
 const page = pages.about()
@@ -21,12 +21,13 @@ const entryOf = (year: number) => {
   return found
 }
 
-it('has the sections of S10.4, in order', () => {
+it('has the sections of S10.4, in order, and a way to enquire after them', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Our Journey',
     'Our Leadership',
     'Mission Vision And Values',
     'Awards & Recognition',
+    getMessages().occasion.end,
   ])
 })
 
