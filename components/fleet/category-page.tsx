@@ -1,13 +1,15 @@
+import { CallToAction } from '@/components/enquiry/call-to-action'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
+import type { Company } from '@/lib/content/schema/company'
 import type { Category } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath } from '@/lib/routes/routes'
+import { fleetPath, routes } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
 import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
@@ -23,6 +25,7 @@ export type CategoryPageProps = {
   /** Links to pages for one search, posts and guides that offer or name its vehicles. */
   related: RelatedLinksProps[]
   trail: Crumb[]
+  phone: Company['phone']
   messages: Messages
 }
 
@@ -49,6 +52,7 @@ export function CategoryPage({
   siblings,
   related,
   trail,
+  phone,
   messages,
 }: CategoryPageProps) {
   const [lead, ...advice] = category.intro
@@ -82,6 +86,9 @@ export function CategoryPage({
           <RelatedPages related={related} />
         </div>
       </Container>
+      <CallToAction phone={phone} messages={messages.occasion}>
+        <ButtonLink href={routes.contact}>{messages.service.enquireNow}</ButtonLink>
+      </CallToAction>
     </>
   )
 }

@@ -39,9 +39,10 @@ export function answerTrip(
   const staysOver = day !== undefined && trip.return_date > day
   const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
+  const begins = trip.time ? messages.start : messages.usualStart
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
-    verdict: [interpolate(messages.start, { start: view.start }), verdict, ...view.seasons].join(' '),
+    verdict: [interpolate(begins, { start: view.start }), verdict, ...view.seasons].join(' '),
     notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
   }

@@ -141,6 +141,7 @@ export const enquiryMessages = {
     answer: messages(
       'heading {from} {to} {kilometres:number}',
       'start {start}',
+      'usualStart {start}',
       'unknown {from} {to}',
       'unknownText',
       'more',
