@@ -7,7 +7,7 @@ export function Brand({ company }: { company: Pick<Company, 'shortName' | 'tagli
   return (
     <Link
       href={routes.home}
-      className="md:group-has-data-yours/header:shrink-0 inline-flex min-h-11 min-w-0 flex-col justify-center [line-height:1] [overflow-wrap:anywhere]"
+      className="inline-flex min-h-11 min-w-0 flex-col justify-center [line-height:1] [overflow-wrap:anywhere] md:shrink-0"
     >
       <span className="font-display text-h4 [line-height:1] max-md:[font-size:min(1.1875rem,22px)]">
         {company.shortName}

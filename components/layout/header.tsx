@@ -28,7 +28,12 @@ export type HeaderProps = {
 const Navigation = ({ messages, languages }: { messages: Messages['header']; languages: LanguageLink[] }) => (
   <nav
     aria-label={messages.label}
-    className="md:group-has-data-yours/header:gap-x-2 lg:group-has-data-yours/header:gap-x-4 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:gap-x-6 lg:text-sm print:hidden"
+    className={classNames(
+      'md:group-has-data-yours/header:gap-x-2 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:text-sm print:hidden',
+      languages.length > 0
+        ? 'lg:max-xl:group-has-data-yours/header:gap-x-2 lg:gap-x-3 xl:gap-x-4'
+        : 'lg:group-has-data-yours/header:gap-x-4 lg:gap-x-6',
+    )}
   >
     <FleetButton messages={messages} />
     {navigation.map(({ name, key }) => (
@@ -42,7 +47,7 @@ const Navigation = ({ messages, languages }: { messages: Messages['header']; lan
     ))}
     <LanguageLinks
       languages={languages}
-      className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
+      className="hidden min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline lg:inline-flex"
     />
   </nav>
 )

@@ -129,7 +129,7 @@ export function Menu({ company, fleet, languages, messages }: MenuProps) {
             </li>
           ))}
         </ul>
-        <LanguageLinks languages={languages} className={`${row} md:hidden`} />
+        <LanguageLinks languages={languages} className={`${row} lg:hidden`} />
         <ButtonLink href={phoneLink(company.phone.e164)} className="mt-5 w-full md:hidden">
           <Icon of={Phone} className="size-4" />
           {company.phone.display}
