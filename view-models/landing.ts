@@ -19,7 +19,7 @@ import { guideLinks, landingLinks, postLinks } from './related'
 /** Its bags, and the roads that it does not take. */
 function roomAndRoads(vehicle: Vehicle): string {
   const { landing, fleet, guide } = getMessages()
-  const places = placesRefusing(vehicle)
+  const places = placesRefusing(vehicle).flatMap(([place]) => place ?? [])
   const { notIn } = vehicle.roads
   return [
     interpolate(landing.bags, { bags: interpolate(fleet.bags, vehicle.bags) }),

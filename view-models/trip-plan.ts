@@ -1,18 +1,34 @@
+import { inEachLanguage } from '@/lib/config/locales'
 import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
-import { type Guide, listGuides } from '@/lib/content/guides'
-import { getMessages, pages } from '@/lib/content/pages'
+import { findGuide, type Guide, listGuides } from '@/lib/content/guides'
+import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
+import { namesIn } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { estimateData, estimateMessages } from './estimates'
 import { plannedRoad } from './guides'
 
+/** The names of the points of a guide's road: those of its start, then where each stage ends, the last by its guide too. */
+function pointNames({ stages, place }: Guide, locale: string): string[][] {
+  const start = [...namesIn(getMap(locale).start.name), ...pages.tripPlan(locale).startNames]
+  return [
+    start,
+    ...stages.map(({ to }, index) => [
+      ...namesIn(to),
+      ...(index === stages.length - 1 ? namesIn(place) : []),
+    ]),
+  ]
+}
+
 function knownRoad(guide: Guide): KnownRoad {
   const { home, stages, seasons } = plannedRoad(guide)
-  const { slug, place, usualStart } = guide
-  return { guide: slug, place, usualStart, home, stages, seasons, startNames: pages.tripPlan().startNames }
+  const { slug, usualStart } = guide
+  const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, locale))
+  const names = [home, ...stages].map((_, point) => [...new Set(inAll.flatMap((own) => own[point] ?? []))])
+  return { guide: slug, usualStart, home, stages, seasons, names }
 }
 
 /** The data that the planner fetches when it is first used. */

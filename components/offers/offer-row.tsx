@@ -21,8 +21,8 @@ export type Offer = {
   seats: string
   passengers: number
   bags: { large: number }
-  /** The guides' places that it does not go to. */
-  notTo: string[]
+  /** The guides' places that it does not go to: each by its names, the first in the page's language. */
+  notTo: string[][]
   features: string[]
   /** The hash of the variant for cards of the first picture. */
   cardHash?: string

@@ -26,6 +26,10 @@ export const buildLocale = process.env.LOCALE || defaultLocale
 /** The languages beside the default. */
 export const furtherLocales: readonly string[] = locales.slice(1)
 
+/** Reads something in every language of the site, the build's own first. */
+export const inEachLanguage = <Read>(read: (locale: string) => Read): Read[] =>
+  [...new Set([buildLocale, ...locales])].map(read)
+
 /** Whether a language is the source language in accents, made by lib/content/pseudo-locale.ts: region XA, as ICU has it. */
 export const isPseudo = (locale: string) => locale.endsWith('-XA')
 

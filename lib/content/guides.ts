@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { inEachLanguage } from '@/lib/config/locales'
 import { refusalOf, type RoadFacts } from '@/lib/fleet/roads'
 import { guidePath } from '@/lib/routes/routes'
 import { byAlias } from './aliases'
@@ -72,7 +73,8 @@ const renamed = memoize(() => byAlias(allGuides()))
 /** The current slug of a guide, for a current or former one. */
 export const currentGuideSlug = (slug: string) => renamed().get(guidePath(slug))?.slug ?? slug
 
-export const findGuide = (slug: string) => listGuides().find((guide) => guide.slug === slug)
+export const findGuide = (slug: string, locale?: string) =>
+  listGuides(locale).find((guide) => guide.slug === slug)
 
 /** What decides which vehicles may take the road of a guide. */
 export const roadFacts = (guide: Guide): RoadFacts => ({ ...guide, kilometres: lengthOf(guide) })
@@ -84,11 +86,11 @@ export const suggestedBy = (guide: Guide) =>
     return vehicle && !refusalOf(vehicle, roadFacts(guide)) ? [{ vehicle, text }] : []
   })
 
-/** The places of the guides whose road a vehicle does not take in any month. */
-export const placesRefusing = (vehicle: Vehicle): string[] =>
+/** The places of the guides whose road a vehicle does not take in any month, each by its names in the site's languages. */
+export const placesRefusing = (vehicle: Vehicle): string[][] =>
   listGuides()
     .filter((guide) => refusalOf(vehicle, roadFacts(guide)))
-    .map(({ place }) => place)
+    .map(({ slug }) => [...new Set(inEachLanguage((locale) => findGuide(slug, locale)?.place ?? []).flat())])
 
 /** The guides that suggest one of these vehicles. */
 export const guidesFor = (slugs: string[]) =>

@@ -1,7 +1,10 @@
 import { isPlace } from '@/lib/guides/typed-place'
 
-/** What a vehicle has room for when it is full, and the guides' places that it does not go to. */
-export type Room = { passengers: number; bags: { large: number }; notTo: string[] }
+/**
+ * What a vehicle has room for when it is full, and the guides' places that it does not go to: each by its names in the
+ * site's languages, the page's own first.
+ */
+export type Room = { passengers: number; bags: { large: number }; notTo: string[][] }
 
 /** How many people and large bags travel, 0 where it was not said, and where to, as typed. */
 export type Party = { people: number; bags: number; destination: string }
@@ -11,7 +14,7 @@ export type Fit =
   { fits: true } | { fits: false; why: 'seats' | 'bags' } | { fits: false; why: 'road'; place: string }
 
 export function fitOf({ passengers, bags, notTo }: Room, party: Party): Fit {
-  const place = notTo.find((each) => isPlace(party.destination, each))
+  const [place] = notTo.find((names) => names.some((name) => isPlace(party.destination, name))) ?? []
   if (place) return { fits: false, why: 'road', place }
   if (passengers < party.people) return { fits: false, why: 'seats' }
   if (bags.large < party.bags) return { fits: false, why: 'bags' }

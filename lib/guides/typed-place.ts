@@ -1,8 +1,13 @@
-/** The words of a text, in small letters. */
+/**
+ * The words of a text, in small letters. Of Devanagari as people type it: without the dot of ग़, which is often left out,
+ * and with ं for ँ.
+ */
 export const tokensOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replaceAll('\u0901', '\u0902')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 

@@ -1,6 +1,6 @@
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { reverseRoad } from '@/lib/guides/plan-day'
-import { endOf, namesIn, tokensOf } from '@/lib/guides/typed-place'
+import { endOf, tokensOf } from '@/lib/guides/typed-place'
 
 /** A road of a guide, or a part of one, either way. */
 export type Leg = Omit<PlannedRoad, 'rule'> & {
@@ -9,31 +9,23 @@ export type Leg = Omit<PlannedRoad, 'rule'> & {
   usualStart: string
 }
 
-/** A road of the guides, with alternative names of its start and end. */
+/** A road of the guides. */
 export type KnownRoad = Leg & {
-  /** Alternative names of its start: 'IGI Airport'. */
-  startNames: string[]
-  /** An alternative name of its end: 'Ramnagar (Corbett)'. */
-  place: string
+  /** What each of its points is called, in every language of the site; the first is where it begins: Delhi, IGI Airport. */
+  names: string[][]
 }
-
-/** The names of each point of a road; the first point is where it begins. */
-const namesOf = ({ home, startNames, stages, place }: KnownRoad): string[][] => [
-  [...namesIn(home.to), ...startNames],
-  ...stages.map(({ to }, index) => [...namesIn(to), ...(index === stages.length - 1 ? namesIn(place) : [])]),
-]
 
 /**
  * Where the last known name in a text ends, in words. The last one counts, since an address ends with its town:
  * 'Nainital Road, Haldwani'.
  */
 const lastNameEnd = (text: string[], roads: KnownRoad[]) =>
-  Math.max(0, ...roads.flatMap((road) => namesOf(road).flat()).map((name) => endOf(name, text)))
+  Math.max(0, ...roads.flatMap(({ names }) => names.flat()).map((name) => endOf(name, text)))
 
 /** The index of the road's point whose name ends at `end` in a text; -1 for none. */
 function pointOn(road: KnownRoad, text: string[], end: number): number {
   if (end === 0) return -1
-  return namesOf(road).findIndex((names) => names.some((name) => endOf(name, text) === end))
+  return road.names.findIndex((names) => names.some((name) => endOf(name, text) === end))
 }
 
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { byFit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 
-const room = (passengers: number, large: number, notTo: string[] = []): Room => ({
+const room = (passengers: number, large: number, notTo: string[][] = []): Room => ({
   passengers,
   bags: { large },
   notTo,
@@ -20,11 +20,12 @@ describe('a vehicle', () => {
   })
 
   it('does not fit a place that it does not go to', () => {
-    const coach = room(45, 30, ['Agra', 'Ramnagar (Corbett)', 'Nainital'])
+    const coach = room(45, 30, [['Agra'], ['Ramnagar (Corbett)'], ['Nainital', 'नैनीताल']])
     for (const [destination, place] of [
       ['nainital', 'Nainital'],
       ['Hotel Lake, Nainital, Uttarakhand', 'Nainital'],
       ['Corbett', 'Ramnagar (Corbett)'],
+      ['होटल, नैनीताल', 'Nainital'],
     ] as const)
       expect(fitOf(coach, party({ destination }))).toEqual({ fits: false, why: 'road', place })
     for (const destination of ['', ',', 'Nainital Road, Haldwani', 'Agrawal Sweets, Delhi'])

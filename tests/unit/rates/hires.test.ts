@@ -8,8 +8,7 @@ const roads: KnownRoad[] = [
     guide: 'jaipur',
     usualStart: '06:00',
     home: { to: 'Delhi', place: [28.6, 77.2] },
-    startNames: [],
-    place: 'Jaipur',
+    names: [['Delhi'], ['Jaipur']],
     seasons: [],
     stages: [
       { to: 'Jaipur', place: [26.9, 75.8], kilometres: 280, minutes: { day: 300, night: 280 }, hill: false },

@@ -13,6 +13,8 @@ it.each([
   ['Nainital', 'Delhi', 310],
   ['Delhi', 'Corbett, east gate', 250],
   ['Delhi', 'Ramnagar', 250],
+  ['दिल्ली', 'होटल लेक, नैनीताल', 310],
+  ['IGI T3', 'हल्‍द्वानी', 270],
 ])('finds the leg from %s to %s of %i km', (from, to, expected) => {
   expect(kilometres(from, to)).toBe(expected)
 })

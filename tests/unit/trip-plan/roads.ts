@@ -10,22 +10,29 @@ const stage = (to: string, kilometres: number, day: number, more: Partial<RoadSt
   ...more,
 })
 
-const road = (place: string, stages: RoadStage[]): KnownRoad => ({
-  guide: place.toLowerCase(),
+const road = (guide: string, names: string[][], stages: RoadStage[]): KnownRoad => ({
+  guide,
   usualStart: '05:00',
   home: { to: 'Delhi', place: [28.63, 77.22] },
-  startNames: ['IGI'],
-  place,
+  names: [['Delhi', 'IGI', 'दिल्ली'], ...names],
   stages,
   seasons: [],
 })
 
 /** Two roads that share their first stage. */
 export const roads: KnownRoad[] = [
-  road('Nainital', [
-    stage('Gajraula', 110, 120),
-    stage('Haldwani, bus stand', 160, 210),
-    stage('Nainital, Tallital', 40, 75, { hill: true }),
-  ]),
-  road('Ramnagar (Corbett)', [stage('Gajraula', 100, 110), stage('Ramnagar', 150, 190)]),
+  road(
+    'nainital',
+    [['Gajraula'], ['Haldwani', 'हल्द्वानी'], ['Nainital', 'नैनीताल']],
+    [
+      stage('Gajraula', 110, 120),
+      stage('Haldwani, bus stand', 160, 210),
+      stage('Nainital, Tallital', 40, 75, { hill: true }),
+    ],
+  ),
+  road(
+    'corbett',
+    [['Gajraula'], ['Ramnagar', 'Corbett']],
+    [stage('Gajraula', 100, 110), stage('Ramnagar', 150, 190)],
+  ),
 ]
