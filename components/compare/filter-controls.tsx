@@ -1,5 +1,5 @@
 import { Checkbox } from '@/components/form/checkbox'
-import { Field } from '@/components/form/field'
+import { WholeNumber } from '@/components/form/whole-number'
 import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
 import { readCount } from '@/lib/fleet/count'
@@ -24,10 +24,8 @@ const categoryOptions = (rows: FleetRow[]) =>
 /** The controls that filter and sort the table. Every change takes effect at once; they are hidden without scripts. */
 export function FilterControls({ rows, state, onChange, messages }: FilterControlsProps) {
   const count = (name: 'passengers' | 'bags') => (
-    <Field
+    <WholeNumber
       label={messages[name]}
-      type="number"
-      inputMode="numeric"
       min={0}
       max={MAX_COUNT}
       placeholder={messages.any}

@@ -1,4 +1,4 @@
-import { Field } from '@/components/form/field'
+import { WholeNumber } from '@/components/form/whole-number'
 import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
@@ -21,11 +21,9 @@ type FinderControlsProps = {
  */
 export function FinderControls({ values, onChange, messages }: FinderControlsProps) {
   const number = (name: 'people' | 'bags', min: number) => (
-    <Field
+    <WholeNumber
       variant="lined"
       label={messages[name]}
-      type="number"
-      inputMode="numeric"
       min={min}
       max={LARGEST_GROUP}
       autoComplete="off"

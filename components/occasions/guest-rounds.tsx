@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
+import { WholeNumber } from '@/components/form/whole-number'
 import { RoundsAnswer, type RoundsMessages } from '@/components/trip-plan/rounds-answer'
 import { Link } from '@/components/ui/link'
 import type { Messages } from '@/lib/content/schema/messages'
@@ -69,10 +70,8 @@ function RoundsFields({
     change({ minutes: Math.round((length * usual.minutes) / props.kilometres / 5) * 5 })
   }
   const count = (label: string, value: number, set: (count: number) => void, className?: string) => (
-    <Field
+    <WholeNumber
       className={className}
-      type="number"
-      inputMode="numeric"
       min={0}
       label={label}
       value={value || ''}

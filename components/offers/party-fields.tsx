@@ -1,4 +1,4 @@
-import { Field } from '@/components/form/field'
+import { WholeNumber } from '@/components/form/whole-number'
 import { type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import type { OfferMessages } from './offer-row'
@@ -31,10 +31,8 @@ type PartyFieldsProps = {
 /** Who travels: it orders the offers, and stands in the chat about one. */
 export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsProps) {
   const field = (name: keyof TypedParty) => (
-    <Field
+    <WholeNumber
       label={messages[name]}
-      type="number"
-      inputMode="numeric"
       min={0}
       max={LARGEST}
       autoComplete="off"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '@/components/form/field'
+import { WholeNumber } from '@/components/form/whole-number'
 import { interpolate } from '@/lib/format/interpolate'
 import { usePlanEditor } from './plan-context'
 
@@ -24,10 +24,8 @@ export function CountField({ name, label, max, value, onChange }: CountFieldProp
   const note = isOver && value === max ? interpolate(countMost, { count: max, field: wishes }) : ''
   return (
     <div className="min-w-0">
-      <Field
-        type="number"
+      <WholeNumber
         name={name}
-        inputMode="numeric"
         min={0}
         max={max}
         label={label}
