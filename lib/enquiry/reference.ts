@@ -1,3 +1,4 @@
+import { LOCALE } from '@/lib/format/locale'
 import type { TemplateParams } from './outcome'
 
 /** Thirty-two letters and digits that cannot be confused with each other: no I and 1, no O and 0. */
@@ -14,6 +15,12 @@ export const newReference = (): string =>
 /** The parameters that may take another line. The names of the parameters themselves are given (S7.2, S7.3). */
 const TEXTS = ['requirements', 'address']
 
+/** What the office reads of the visitor's language beside the reference; the address of a page tells it by its folder. */
+const language = () =>
+  LOCALE.startsWith('en')
+    ? ''
+    : `, page in ${new Intl.DisplayNames('en', { type: 'language' }).of(new Intl.Locale(LOCALE).language)}`
+
 /**
  * The parameters with the reference: in the fragment of `page_url`, else as the last line of a text.
  * @param isSuspect the honeypot was filled in: by a bot, or by a browser that fills in everything.
@@ -21,8 +28,8 @@ const TEXTS = ['requirements', 'address']
 export function withReference(params: TemplateParams, reference: string, isSuspect = false): TemplateParams {
   const text = TEXTS.find((name) => name in params)
   if (text) {
-    const mark = isSuspect ? `Ref ${reference} (hidden box filled in: spam?)` : `Ref ${reference}`
-    return { ...params, [text]: `${params[text]}\n${mark}` }
+    const mark = isSuspect ? ' (hidden box filled in: spam?)' : ''
+    return { ...params, [text]: `${params[text]}\nRef ${reference}${language()}${mark}` }
   }
   const [page = ''] = (params.page_url ?? '').split('#')
   return { ...params, page_url: `${page}#ref-${reference}${isSuspect ? '-hidden-box-filled-in' : ''}` }

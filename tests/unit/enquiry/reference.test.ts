@@ -26,3 +26,13 @@ it('stands with a mark where the honeypot was filled in', () => {
     /#ref-K7M3QX-hidden/,
   )
 })
+
+it('tells the office in which language the page was', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/lib/format/locale', () => ({ LOCALE: 'hi-IN' }))
+    const { withReference: inHindi } = await import('@/lib/enquiry/reference')
+    expect(inHindi({ requirements: 'चार गाड़ियाँ' }, 'K7M3QX').requirements).toBe(
+      'चार गाड़ियाँ\nRef K7M3QX, page in Hindi',
+    )
+  })
+})
