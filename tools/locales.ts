@@ -45,6 +45,7 @@ async function buildLocale(locale: string): Promise<void> {
     NEXT_PUBLIC_BASE_PATH: basePath + localeFolder(locale),
     LANGUAGE_PAGES: [...pages].join(' '),
   }
+  await runStep('social cards', locale, env)
   await runStep('export', locale, env)
   for (const name of OF_THE_ROOT) rmSync(join('out', name), { recursive: true, force: true })
   removePages(listSitePages().flatMap(({ path }) => (pages.has(path) ? [] : path)))

@@ -1,7 +1,9 @@
+import { buildLocale } from '../../lib/config/locales'
 import { getCompany } from '../../lib/content/company'
 import { pages } from '../../lib/content/pages'
 import { listSitePages, type SitePage } from '../../lib/content/site-pages'
 import type { Card as PageCard } from '../../lib/content/social-card'
+import { pagesIn } from '../../lib/content/translated'
 import type { Focus } from '../../lib/images/focus'
 
 /** The contents of a page's card; the picture is the path of its master below `public/`. */
@@ -14,8 +16,8 @@ function cardOf({ path, card }: SitePage): Card {
   return { path, tone, eyebrow, figures, picture: image?.src, focus: image?.focus, line, ...texts }
 }
 
-/** The cards of all pages that search engines may show. */
+/** The cards of all pages of the language that search engines may show. */
 export const listCards = (): Card[] =>
   listSitePages()
-    .filter(({ indexable }) => indexable)
+    .filter(({ path, indexable }) => indexable && pagesIn(buildLocale).has(path))
     .map(cardOf)

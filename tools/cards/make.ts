@@ -63,6 +63,7 @@ export async function makeCards(cards: Card[], brand: Brand, { folder, cache }: 
   }
   await inParallel(planned, publish)
   const names = new Set(planned.map(({ name }) => name))
-  for (const file of readdirSync(folder)) if (!names.has(parse(file).name)) rmSync(join(folder, file))
+  for (const { name, ext } of readdirSync(folder).map(parse))
+    if (ext === '.jpg' && !names.has(name)) rmSync(join(folder, name + ext))
   return rendered
 }

@@ -39,8 +39,11 @@ type Style = {
   spacing?: number
 }
 
+/** The line above the letters of Devanagari must not tear, and what is above and below it needs room. */
+const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text)
+
 const line = (text: string, { x, y, size, fill, font = TEXT, anchor = 'middle', spacing = 0 }: Style) =>
-  `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${spacing * size}">${text}</text>`
+  `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}" text-anchor="${anchor}" letter-spacing="${isDevanagari(text) ? 0 : spacing * size}">${text}</text>`
 
 /** Figures in columns of the same width: in '16.5 KMPL' the number is large, the unit small. */
 function drawFigures({ figures, tone }: Card): string {
@@ -88,7 +91,8 @@ ${card.line ? line(escapeHtml(card.line), { x: WIDTH / 2, y: 584, size: 22, fill
 async function drawTitle({ tone, title }: Card) {
   const { top, titleHeight } = layouts[tone]
   const height = title.length > LONG ? titleHeight * 1.5 : titleHeight
-  const text = `<span foreground="${tones[tone].ink}" line_height="0.9" letter_spacing="-1000">${escapeHtml(title)}</span>`
+  const setting = isDevanagari(title) ? 'line_height="0.8"' : 'line_height="0.9" letter_spacing="-1000"'
+  const text = `<span foreground="${tones[tone].ink}" ${setting}>${escapeHtml(title)}</span>`
   const set = (fit: { dpi: number } | { height: number }) =>
     sharp({
       text: { text, font: `${DISPLAY} ${TITLE_SIZE}`, width: SQUARE, align: 'centre', rgba: true, ...fit },

@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path'
 import { sharp } from '../pictures/sharp'
 
 const FOLDER = '.cache/typefaces'
-const SOURCE = 'node_modules/@fontsource-variable'
-/** Latin letters with accents, punctuation, the rupee. */
+const SOURCE = 'node_modules'
+/** Latin letters with accents, Devanagari, punctuation, the rupee. */
 const CHARACTERS = [
   [0x20, 0x17f],
+  [0x900, 0x97f],
+  [0x200c, 0x200d],
   [0x2010, 0x2044],
   [0x20b9, 0x20b9],
 ]
@@ -15,12 +17,20 @@ const CHARACTERS = [
   )
   .join('')
 
+const VARIABLE = '@fontsource-variable'
+
 /** The pages' own fonts, at one place of their axes, by the names that they have inside. */
 const FACES = {
-  Fraunces: { file: 'fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { opsz: 84, wght: 430 } },
-  'Figtree Light': { file: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
+  Fraunces: {
+    file: `${VARIABLE}/fraunces/files/fraunces-latin-opsz-normal.woff2`,
+    axes: { opsz: 84, wght: 430 },
+  },
+  'Figtree Light': { file: `${VARIABLE}/figtree/files/figtree-latin-wght-normal.woff2`, axes: { wght: 600 } },
+  'Hind Medium': { file: '@fontsource/hind/files/hind-devanagari-500-normal.woff2', axes: undefined },
 }
-export const [DISPLAY, TEXT] = ['Fraunces', 'Figtree Light'] satisfies (keyof typeof FACES)[]
+
+/** By the letters of a text: both of Latin pass those of Devanagari on. */
+export const [DISPLAY, TEXT] = ['Fraunces,Hind Medium', 'Figtree Light,Hind Medium']
 
 export const typefaceFiles = Object.values(FACES).map(({ file }) => join(SOURCE, file))
 
