@@ -1,14 +1,17 @@
 /**
- * Subsets the two typefaces to the characters and axes that the site uses. Other characters that visitors type fall
- * back to the next font of the stack.
+ * Subsets the two typefaces to the characters and axes that the site uses, and that of Devanagari to its words. Other
+ * characters that visitors type fall back to the next font of the stack.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { locales } from '../lib/config/locales'
 import { contentRoot } from '../lib/content/load'
+import { devanagariWords } from './fonts/words'
 import { hashOf, hashOfCode, openCache } from './shared/build-cache'
-import { filesBelow } from './shared/files-below'
+import { filesBelow, filesIn } from './shared/files-below'
 
 const SOURCE = 'node_modules/@fontsource-variable'
+const DEVANAGARI = 'node_modules/@fontsource/hind/files/hind-devanagari-400-normal.woff2'
 const TARGET = 'app/fonts'
 const RUPEE = '₹'
 /** Characters of dates, prices and keyboards, in addition to those of the content. */
@@ -55,13 +58,32 @@ const cuts: Cut[] = [
 
 mkdirSync(TARGET, { recursive: true })
 const cache = openCache('.cache/fonts')
-const codeHash = hashOfCode('tools/fonts.ts')
+const codeHash = hashOfCode('tools/fonts.ts', ...filesIn('tools/fonts', /\.ts$/))
+
+function write(to: string, cut: Buffer, whole: Buffer): void {
+  writeFileSync(join(TARGET, to), cut)
+  console.log(`fonts: ${to} ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`)
+}
+
 for (const { from, to, text, axes } of cuts) {
   const whole = readFileSync(join(SOURCE, from))
   const cut = await cache.get(hashOf(codeHash, whole, text, JSON.stringify(axes ?? {})), async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
   })
-  writeFileSync(join(TARGET, to), cut)
-  console.log(`fonts: ${to} ${(cut.length / 1000).toFixed(1)} kB of ${(whole.length / 1000).toFixed(1)}`)
+  write(to, cut, whole)
 }
+
+/** A style sheet names the file, which has nothing in it where no language needs it. */
+async function cutDevanagari(): Promise<void> {
+  const whole = readFileSync(DEVANAGARI)
+  const words = locales.includes('hi') ? devanagariWords('hi') : []
+  const cut = await cache.get(hashOf(codeHash, whole, words.join(' ')), async () => {
+    if (words.length === 0) return Buffer.alloc(0)
+    const { cutToWords } = await import('./fonts/cut-to-words')
+    return cutToWords(whole, words)
+  })
+  write('devanagari.generated.woff2', cut, whole)
+}
+
+await cutDevanagari()

@@ -110,6 +110,7 @@ const TYPES_OF_PART: Record<string, string[]> = {
 function elementsOf(part: SelectorComponent): string[] {
   if (part.type === 'type') return [part.name]
   if (part.type === 'pseudo-class' && part.kind === 'checked') return [CHECKED]
+  if (part.type === 'pseudo-class' && part.kind === 'lang') return part.languages.map(languageOf)
   if (part.type !== 'pseudo-element') return []
   if (part.kind === 'placeholder') return [PLACEHOLDER]
   const name = part.kind === 'custom' ? part.name : part.kind
@@ -122,6 +123,9 @@ export const PLACEHOLDER = '[placeholder]'
 
 /** The key for a control that is checked in HTML. */
 export const CHECKED = ':checked'
+
+/** The key for the language of a page: of 'hi-IN' that of `:lang(hi)`. */
+export const languageOf = (tag: string) => `:lang(${tag.split('-')[0]})`
 
 /** The key for an input of a type: all inputs are server-rendered, so the page's HTML shows which types it has. */
 export const inputOf = (type: string) => `input[type=${type}]`
@@ -154,19 +158,26 @@ const VALUE = /(?<=[:\s,(])[\w-]+(?=[\s,;}!)])/g
 const DECLARED = /(?<=[{;])--[\w-]+(?=:)/g
 
 /**
- * Removes what only removed rules used: keyframes, and the custom properties that Tailwind registers for the whole
- * site. A custom property that no rule sets any more always has its initial value, or else its fallback.
+ * Removes what only removed rules used: keyframes, typefaces, and the custom properties that Tailwind registers for the
+ * whole site. A custom property that no rule sets any more always has its initial value, or else its fallback.
  */
 function withoutIdle({ animations, variables, initialValues, typed }: Sheet, css: string): string {
   const read = new Set(css.match(VALUE))
   const declared = new Set(css.match(DECLARED))
   const isSet = (name: string) => declared.has(name) || typed.has(name)
+  const isNamed = (family: string) => css.split(family).length > 2
   return run(css, {
     unusedSymbols: [
       ...animations.filter((name) => !read.has(name)),
       ...variables.filter((name) => !read.has(name) || !isSet(name)),
     ],
     visitor: {
+      Rule: {
+        'font-face': ({ value: { properties } }) =>
+          properties.some((one) => one.type === 'font-family' && !isNamed(String(one.value)))
+            ? []
+            : undefined,
+      },
       Variable: ({ name: { ident }, fallback }) =>
         isSet(ident) ? undefined : (initialValues.get(ident) ?? fallback ?? undefined),
     },

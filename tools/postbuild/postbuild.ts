@@ -6,7 +6,7 @@ import type { Analytics } from '../../lib/analytics/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'
 import { bundleIslands, bundleReporter, bundleScript } from './bundle'
-import { CHECKED, createPruner, inputOf, PLACEHOLDER, readSheet } from './css'
+import { CHECKED, createPruner, inputOf, languageOf, PLACEHOLDER, readSheet } from './css'
 import { CHUNKS, ISLANDS, SCRIPTS } from './folders'
 import {
   all,
@@ -88,6 +88,7 @@ function namesOf(page: Page): ReadonlySet<string> {
     for (const { name, value } of attrs)
       if (name === 'class') for (const one of value.split(/\s+/)) names.add(one)
       else if (name === 'type') names.add(inputOf(value))
+      else if (name === 'lang' && tagName === 'html') names.add(languageOf(value))
       else if (name === 'placeholder' && value) names.add(PLACEHOLDER)
   }
   return names

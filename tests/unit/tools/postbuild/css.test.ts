@@ -50,6 +50,13 @@ describe('inlined styles', () => {
     expect(prune(css, 'a c')).not.toContain('@keyframes two')
   })
 
+  it('drop what another language has, and the typeface that only this used', () => {
+    const css =
+      '@font-face{font-family:Script;src:url(a.woff2)}:root:lang(hi){--face:Script,serif}body{font-family:var(--face)}'
+    expect(prune(css, 'body :lang(hi)')).toContain('a.woff2')
+    expect(prune(css, 'body :lang(en)')).toBe('body{font-family:var(--face)}')
+  })
+
   it('drop Tailwind’s variables that no remaining rule reads', () => {
     const css =
       '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}.a{--tw-x:1;rotate:var(--tw-x)}.c{rotate:var(--tw-y)}'
