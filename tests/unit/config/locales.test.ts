@@ -81,7 +81,9 @@ it.each([
     '/preview-12/hi/about/',
   ])
   expect(alternates('/about')).toEqual({
+    en: 'https://cars.example/preview-12/about/',
     'en-IN': 'https://cars.example/preview-12/about/',
+    hi: 'https://cars.example/preview-12/hi/about/',
     'hi-IN': 'https://cars.example/preview-12/hi/about/',
     'en-XA': 'https://cars.example/preview-12/en-XA/about/',
     'x-default': 'https://cars.example/preview-12/about/',
