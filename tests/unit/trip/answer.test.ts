@@ -15,7 +15,9 @@ const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, N
 it('states length, start, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
   const { heading, verdict, guide } = answer(toNainital)!
   expect(heading).toBe('Rohini Sector 9, Delhi to Hotel Lake, Nainital: about 310 km')
-  const start = interpolate(texts.usualStart, { start: interpolate(messages.dayPlanner.usual, { time: '05:00' }) })
+  const start = interpolate(texts.usualStart, {
+    start: interpolate(messages.dayPlanner.usual, { time: '05:00' }),
+  })
   const driving = interpolate(messages.dayPlanner.driving, {
     arrive: '12:15',
     driving: formatDuration(405, messages.dayPlanner),
