@@ -11,7 +11,7 @@ How it works
   * Upholstery and trim are in cabins.json. Materials, rendering and grading are those of `scenes.py`.
 Axes are those of vehicle.py: x runs from the front bumper to the rear, y to the right, z up, metres.
 """
-import sys, os, json, math, time, argparse, ctypes
+import sys, os, json, math, time, argparse, ctypes, zlib
 import numpy as np
 import bpy
 from mathutils import Matrix
@@ -44,8 +44,9 @@ class Style(dict):
 
 class Daylight(Shot):
     """Soft daylight; outside the windows is a street, painted and out of focus."""
-    def __init__(s):
+    def __init__(s, vid):
         super().__init__()
+        s.seed = zlib.crc32(vid.encode()) % 9973                   # no two vehicles stand in one street
         s.size, s.sun_power, s.glow_pow, s.env = SIZE, 0, 0, 1.0
         s.matte, s.after = [street], even_edges
 
@@ -63,6 +64,8 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
     ahead, side, up = np.maximum(-D[..., 0], 1e-4), np.abs(D[..., 1]), D[..., 2]
     haze = np.array([2.0, 2.08, 2.1])
     col = img.copy()
+    seed = c.s.seed; luck = np.random.default_rng(seed)
+    leafy, tall, px = luck.uniform(.55, 1.9), luck.uniform(.55, 1.35), px + luck.uniform(0, 60)      # an avenue, a market, a low lane
 
     def lay(colour, mask, dist):
         nonlocal col
@@ -82,10 +85,10 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
     t = half / np.maximum(side, 1e-3)                                 # house fronts
     x = px + D[..., 0] * t; z = pz + up * t; s2 = np.where(D[..., 1] < 0, 0, 1)
     for sd in (0, 1):
-        i, u, _ = blocks(x, z, 11, 5 + sd)
-        r = np.random.default_rng(31 + sd)
+        i, u, _ = blocks(x, z, 11, seed + 5 + sd)
+        r = np.random.default_rng(seed + 31 + sd)
         tone = np.array([(1.50, 1.34, 1.10), (1.62, 1.56, 1.44), (1.30, 1.02, .82), (1.15, 1.20, 1.22), (1.56, 1.40, .98), (1.10, 1.24, 1.12)])[r.integers(0, 6, 90)]
-        high = r.uniform(5.5, 11, 90)
+        high = tall * r.uniform(5.5, 11, 90)
         m = (s2 == sd) & (t * ahead < far)
         lay(tone[i], m * sstep(high[i] + .2, high[i] - .2, z) * sstep(-.1, .1, z), t)
         pane = (np.abs((u * 4) % 1 - .5) < .22) & (np.abs((z / 3.1) % 1 - .52) < .24) & (z < high[i] - .7)
@@ -95,15 +98,15 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
     t = (kerb + .9) / np.maximum(side, 1e-3)                         # trees before them
     x = px + D[..., 0] * t; z = pz + up * t
     for sd in (0, 1):
-        r = np.random.default_rng(61 + sd); m = (s2 == sd) & (t * ahead < far)
-        for x0 in np.cumsum(r.uniform(5, 9, 34)) - 130:
+        r = np.random.default_rng(seed + 61 + sd); m = (s2 == sd) & (t * ahead < far)
+        for x0 in np.cumsum(r.uniform(5, 9, 60) / leafy) - 130:
             g = np.array([.50, .74, .30]) * r.uniform(.75, 1.35) * np.array([1, 1, r.uniform(.7, 1.3)])
             lay(np.array([.34, .28, .22]), m * (np.abs(x - x0) < .16) * (z > 0) * (z < 3.4), t)
             for _ in range(15):
                 cx, cz, rad = x0 + r.normal(0, 1.5), r.uniform(2.8, 6.2), r.uniform(.5, 1.15)
                 lay(g * r.uniform(.8, 1.2) * (.75 + .14 * (cz - 3)), m * sstep(1.06, .9, np.hypot(x - cx, (z - cz) * 1.15) / rad) * .92, t)
     for sd in (0, 1):                                                 # hedges
-        r = np.random.default_rng(71 + sd); t = (half - .3) / np.maximum(side, 1e-3)
+        r = np.random.default_rng(seed + 71 + sd); t = (half - .3) / np.maximum(side, 1e-3)
         x = px + D[..., 0] * t; z = pz + up * t; m = (s2 == sd) & (t * ahead < far)
         for x0 in np.cumsum(r.uniform(6, 14, 26)) - 130:
             ln = r.uniform(1.5, 3.5)
@@ -117,13 +120,13 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
     road = np.where(line, np.array([1.8, 1.75, 1.6]), road)
     lay(road, (up < 0) & (np.abs(y) < half) & (t * np.abs(D[..., 0]) < 400), np.minimum(t, 200))
     for sd in (0, 1):                                                 # parked cars
-        r = np.random.default_rng(81 + sd); t = (kerb - 1.1) / np.maximum(side, 1e-3)
+        r = np.random.default_rng(seed + 81 + sd); t = (kerb - 1.1) / np.maximum(side, 1e-3)
         x = px + D[..., 0] * t; z = pz + up * t; m = (s2 == sd) & (t * ahead < far)
         for x0 in np.cumsum(r.uniform(6, 15, 22)) - 125:
             tone = np.array([(1.6, 1.6, 1.6), (.34, .36, .40), (.70, .72, .75), (.62, .68, .76)])[r.integers(4)]
             lay(tone, m * (sstep(.5, .2, np.abs(z - .62) - .12) * sstep(2.2, 1.9, np.abs(x - x0))), t)
             lay(tone * .4 + .2, m * (sstep(.32, .2, np.abs(z - 1.15)) * sstep(1.3, 1.0, np.abs(x - x0))), t)
-    for ahead_of, y0, tone in ((46, 1.7, (1.5, 1.5, 1.5)), (30, -1.6, (.42, .50, .66)), (19, 1.7, (.78, .30, .26))):     # traffic
+    for ahead_of, y0, tone in zip(luck.uniform((40, 24, 15), (60, 38, 23)), luck.permutation([1.7, -1.6, 1.7]), luck.permutation([(1.5, 1.5, 1.5), (.42, .50, .66), (.78, .30, .26), (.30, .32, .34), (.86, .66, .20)])):     # traffic
         t = ahead_of / ahead; y = D[..., 1] * t - y0; z = pz + up * t
         side_of = lambda w: sstep(w + .06, w - .06, np.abs(y))
         lay(np.array(tone) * .3, side_of(.85) * sstep(.0, .1, z) * (z < .5), t)
@@ -292,9 +295,9 @@ class Cabin:
 
 
 # ------------------------------------------------------------------ materials
-def surface(name, parts, rough, spec=.35, sheen=0.0):
+def surface(name, parts, rough, spec=.35, sheen=0.0, grain=()):
     """Colours told apart by vertex attributes: parts = [(attribute or None, colour)], later ones on top where the
-    attribute is negative."""
+    attribute is negative. grain: [(scale, amount)], how the colour is mottled; a weave or a hide shows by it, as few samples carry no relief."""
     m = Mat(name)
     col = None
     for attr, c in parts:
@@ -303,6 +306,10 @@ def surface(name, parts, rough, spec=.35, sheen=0.0):
             col = rgb.outputs[0]; continue
         q = m.node("ShaderNodeMixRGB")
         m.link(m.step(m.attr(attr), 0.0, .0018), q.inputs[0]); m.link(col, q.inputs[1]); m.link(rgb.outputs[0], q.inputs[2]); col = q.outputs[0]
+    for scale, amount in grain:
+        t = m.node("ShaderNodeTexNoise", Scale=scale, Detail=2.0); m.link(m.node("ShaderNodeTexCoord").outputs["Object"], t.inputs["Vector"])
+        tone = m.node("ShaderNodeMixRGB", blend_type="MULTIPLY"); tone.inputs[0].default_value = 1.0; m.link(col, tone.inputs[1])
+        m.link(m.ramp(t.outputs["Fac"], .3, .7, 1 - amount, 1 + amount), tone.inputs[2]); col = tone.outputs[0]
     p = m.bsdf((.5, .5, .5), rough, spec=spec); m.link(col, p.inputs["Base Color"]); p.inputs["Sheen"].default_value = sheen
     m.link(p.outputs[0], m.out.inputs["Surface"])
     return m.m
@@ -323,10 +330,11 @@ def shell_material(st: Style, paint):
 class Trim:
     """The materials of a cabin."""
     def __init__(t, st: Style):
-        rough, spec = (.92, .15) if st.fabric else (.44, .45)
-        t.seat = surface("seat", [(None, st.main), ("insert", st.insert), ("shell", st.shell), ("cover", st.get("cover", "#efece4")), ("seam", st.get("stitch", st.shell))], rough, spec, .2 if st.fabric else 0)
-        t.door = surface("door", [(None, st.door), ("insert", st.insert), ("top", st.dash), ("low", st.shell), ("seam", "#141414")], .62, .3)
-        t.dash = mat(st.dash, .62, spec=.3); t.low = mat(st.shell, .7, spec=.25)
+        rough, spec = (.95, .10) if st.fabric else (.56, .30)
+        grain = [(330, .20), (95, .07)] if st.fabric else [(150, .10), (14, .05)]
+        t.seat = surface("seat", [(None, st.main), ("insert", st.insert), ("shell", st.shell), ("cover", st.get("cover", "#efece4")), ("seam", st.get("stitch", st.shell))], rough, spec, .3 if st.fabric else 0, grain)
+        t.door = surface("door", [(None, st.door), ("insert", st.insert), ("top", st.dash), ("low", st.shell), ("seam", "#141414")], .74, .2)
+        t.dash = mat(st.dash, .74, spec=.2); t.low = mat(st.shell, .7, spec=.25)
         t.lining = mat(st.lining, .92, spec=.1); t.carpet = mat(st.carpet, .96, spec=.05)
         t.black = mat("#131315", .38, spec=.5); t.matte = mat("#1a1a1c", .7, spec=.2)
         t.accent = mat(st.accent, .3, .85) if not st.get("wood") else mat(st.wood, .28, coat=.5, noise=(9, .35))
@@ -754,7 +762,7 @@ def main():
     a = ap.parse_args(argv)
     t0 = time.process_time()
     bpy.ops.wm.read_factory_settings(use_empty=True); SC._mats.clear()
-    shot = Daylight()
+    shot = Daylight(a.vehicle)
     build(Spec.load(a.vehicle), Style.load(a.vehicle), a.rows.split(","), shot, a.regrade == "")
     W, H = SC.setup(shot, a.width, max(1, a.samples // 2))
     sc = bpy.context.scene
@@ -775,7 +783,7 @@ def main():
     if a.raw:
         np.savez(a.raw, **{k: np.stack(v).astype(np.float16 if k != "depth" else np.float32) for k, v in P.items()})
     t2 = time.process_time()
-    Image.fromarray(SC.post(shot, P, W, H, relight(SC.Ctx(shot, W, H)))).save(a.out, quality=88)
+    VG.save(Image.fromarray(SC.post(shot, P, W, H, relight(SC.Ctx(shot, W, H)))), a.out, quality=88)
     print("TIMING %s: build %.0f render %.0f post %.0f" % (a.vehicle, t1 - t0, t2 - t1, time.process_time() - t2))
 
 

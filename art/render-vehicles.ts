@@ -1,12 +1,13 @@
 /**
  * `npx tsx art/render-vehicles.ts innova-crysta …`: renders the pictures of these vehicles, or without names of every
  * vehicle, to `public/ourFleet/{category}/{vehicle}/{1,2,3,4}.jpg`: three views and the cabin. Pictures that are there
- * are left alone unless `--again` is given. Needs Blender (art/README.md), and one to five minutes of a
+ * are left alone unless `--again` is given; `--pictures 1` renders only these; `--into FOLDER` renders to another folder
+ * and records nothing, so that old and new never stand side by side. Needs Blender (art/README.md), and one to five minutes of a
  * processor's core for each picture. Records how each vehicle is framed in its front picture, from which the pictures
  * of cards are made.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,8 +19,8 @@ import { PUBLIC } from '../tools/pictures/masters'
 
 const MODELS = 'art/vehicles.json'
 const CABINS = 'art/cabins.json'
-/** Samples per pixel, by view. The front view is used on cards, at every size. */
-const SAMPLES = { 1: 20, 2: 16, 3: 16 }
+/** The number of the picture of a cabin; the others are the views of `vehicle.py`. */
+const CABIN = '4'
 
 function namesIn(file: string): string[] {
   const { vehicles } = z
@@ -28,33 +29,36 @@ function namesIn(file: string): string[] {
   return Object.keys(vehicles)
 }
 
-/** The script and its options for each picture of a vehicle, by number. */
-const scriptsOf = ({ seatPlan }: Vehicle) => [
-  ...Object.entries(SAMPLES).map(([view, samples]) => ({
-    number: view,
-    script: 'vehicle.py',
-    options: ['--view', view, '--samples', String(samples)],
-  })),
-  { number: '4', script: 'cabins.py', options: ['--rows', seatPlan.rows.join(',')] },
-]
-
-/** Runs a script, which has to write this file. */
-function blender(script: string, options: string[], file: string): void {
+/** Runs a script, which has to write these files. */
+function blender(script: string, options: string[], ...files: string[]): void {
+  // Blender exits with 0 after an error in its script: what is there afterwards has to be new.
+  for (const file of files) rmSync(file, { force: true })
   const { error } = spawnSync('blender', ['-b', '-P', `art/${script}`, '--', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (error) throw new Error(`Blender did not start (${error.message}). art/README.md says what it needs.`)
-  // Blender exits with 0 after an error in its script.
-  if (!existsSync(file)) throw new Error(`Blender wrote no ${file}.`)
+  const lost = files.filter((file) => !existsSync(file))
+  if (lost.length > 0) throw new Error(`Blender wrote no ${lost.join(', ')}.`)
+  console.log(files.join('\n'))
 }
 
-function render(script: string, options: string[], file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  // An interrupted rendering must not leave a partial file that the next run takes for complete.
-  const part = file.replace('.jpg', '.part.jpg')
-  blender(script, [...options, '--out', part], part)
-  renameSync(part, file)
-  console.log(file)
+/** Renders these pictures of a vehicle into a folder: the views from one build of its body. */
+function render({ slug, seatPlan }: Vehicle, numbers: string[], folder: string): void {
+  const fileOf = (number: string) => join(folder, `${number}.jpg`)
+  mkdirSync(folder, { recursive: true })
+  const views = numbers.filter((number) => number !== CABIN)
+  if (views.length > 0)
+    blender(
+      'vehicle.py',
+      ['--vehicle', slug, '--view', views.join(','), '--out', fileOf('%')],
+      ...views.map(fileOf),
+    )
+  if (numbers.includes(CABIN))
+    blender(
+      'cabins.py',
+      ['--vehicle', slug, '--rows', seatPlan.rows.join(','), '--out', fileOf(CABIN)],
+      fileOf(CABIN),
+    )
 }
 
 /** Records the framing of the front pictures of these vehicles. */
@@ -77,7 +81,11 @@ const pictureOf = (category: string, slug: string, view: string) =>
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { again: { type: 'boolean', default: false } },
+  options: {
+    again: { type: 'boolean', default: false },
+    pictures: { type: 'string', default: '1,2,3,4' },
+    into: { type: 'string' },
+  },
 })
 const vehicles = listVehicles()
 for (const slug of asked)
@@ -89,10 +97,11 @@ for (const vehicle of chosen) {
   const { slug, category } = vehicle
   if (!models.includes(slug)) throw new Error(`'${slug}' has no model: add its dimensions to ${MODELS}.`)
   if (!cabins.includes(slug)) throw new Error(`'${slug}' has no cabin: add its upholstery to ${CABINS}.`)
-  for (const { number, script, options } of scriptsOf(vehicle)) {
-    const file = join(PUBLIC, pictureOf(category, slug, number))
-    if (values.again || !existsSync(file)) render(script, ['--vehicle', slug, ...options], file)
-  }
+  const folder = join(values.into ?? PUBLIC, dirname(pictureOf(category, slug, CABIN)))
+  const missing = values.pictures
+    .split(',')
+    .filter((number) => values.again || !existsSync(join(folder, `${number}.jpg`)))
+  render(vehicle, missing, folder)
 }
 // The front picture of a vehicle with photographs is none of these renders.
-recordFramings(chosen.filter(({ pictures }) => pictures === 'illustration'))
+if (!values.into) recordFramings(chosen.filter(({ pictures }) => pictures === 'illustration'))
