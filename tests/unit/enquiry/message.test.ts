@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { enquiryMessage, tripMessage } from '@/lib/enquiry/message'
+import { enquiryMessage, givenUpMessage, tripMessage } from '@/lib/enquiry/message'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
@@ -82,4 +82,15 @@ it('of another enquiry has a line for each value that was given', () => {
   const labels = { from_name: 'Name', phone: 'Contact', message: 'Requirements' }
   const params = { from_name: 'Asha', phone: '', message: 'Two cars', page_url: 'https://cars.example/' }
   expect(enquiryMessage(labels, params)).toBe('Name: Asha\nRequirements: Two cars')
+})
+
+it('has the values of an enquiry that was given up, without its page and what stands for none', () => {
+  const params = {
+    from_name: 'Asha Rao',
+    page_url: 'https://cars.example/',
+    return_date: '-',
+    phone: '9876543210',
+    to: 'NH',
+  }
+  expect(givenUpMessage(params)).toBe('Asha Rao\n9876543210\nNH')
 })
