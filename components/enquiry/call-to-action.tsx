@@ -1,13 +1,15 @@
+import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { phoneLink } from '@/lib/routes/contact-links'
+import { routes } from '@/lib/routes/routes'
 
 type CallToActionProps = {
   phone: Company['phone']
-  messages: Pick<Messages['occasion'], 'end' | 'endText'>
-  /** The link or button that leads to the form. */
-  children: React.ReactNode
+  messages: Pick<Messages, 'occasion' | 'service'>
+  /** The button that opens the page's own form; by default a link to that of the contact page. */
+  children?: React.ReactNode
 }
 
 /** The call to action at the end of a page: how to enquire, and the telephone. */
@@ -17,12 +19,12 @@ export function CallToAction({ phone, messages, children }: CallToActionProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-l-4 border-action py-3 pl-6 md:pl-8">
         <div>
           <h2 id="end-heading" className="text-h2">
-            {messages.end}
+            {messages.occasion.end}
           </h2>
-          <p className="mt-3 max-w-prose text-muted">{messages.endText}</p>
+          <p className="mt-3 max-w-prose text-muted">{messages.occasion.endText}</p>
         </div>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          {children}
+          {children ?? <ButtonLink href={routes.contact}>{messages.service.enquireNow}</ButtonLink>}
           <a
             href={phoneLink(phone.e164)}
             className="whitespace-normal py-2 font-display text-h3 hover:text-action"

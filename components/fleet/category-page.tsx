@@ -9,7 +9,7 @@ import type { Company } from '@/lib/content/schema/company'
 import type { Category } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath, routes } from '@/lib/routes/routes'
+import { fleetPath } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
 import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
@@ -86,9 +86,7 @@ export function CategoryPage({
           <RelatedPages related={related} />
         </div>
       </Container>
-      <CallToAction phone={phone} messages={messages.occasion}>
-        <ButtonLink href={routes.contact}>{messages.service.enquireNow}</ButtonLink>
-      </CallToAction>
+      <CallToAction phone={phone} messages={messages} />
     </>
   )
 }

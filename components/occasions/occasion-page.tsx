@@ -68,7 +68,7 @@ export function OccasionPage(props: OccasionPageProps) {
           ))}
         </div>
       </Container>
-      <CallToAction phone={phone} messages={messages.occasion}>
+      <CallToAction phone={phone} messages={messages}>
         <ServiceButton
           service={service}
           label={messages.service.enquireNow}

@@ -6,7 +6,6 @@ import { Leadership } from '@/components/company/leadership'
 import { Values } from '@/components/company/values'
 import { CallToAction } from '@/components/enquiry/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button-link'
 import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
@@ -20,7 +19,7 @@ export const generateMetadata = () => pageMetadata(routes.about)
 
 export default function AboutPage() {
   const page = pages.about()
-  const { carousel, film, occasion, service } = getMessages()
+  const { carousel, film } = getMessages()
   return (
     <>
       <PageIntro heading={page.heading}>
@@ -32,9 +31,7 @@ export default function AboutPage() {
       <Leadership {...page.leadership} people={leaders()} />
       <Values heading={page.values.heading} cards={valueCards()} />
       <Awards heading={page.awards.heading} awards={awardCards()} messages={carousel} />
-      <CallToAction phone={getCompany().phone} messages={occasion}>
-        <ButtonLink href={routes.contact}>{service.enquireNow}</ButtonLink>
-      </CallToAction>
+      <CallToAction phone={getCompany().phone} messages={getMessages()} />
       <PageBar />
     </>
   )

@@ -1,7 +1,6 @@
 import { ClientGroup } from '@/components/company/client-group'
 import { CallToAction } from '@/components/enquiry/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { listClientGroups } from '@/lib/content/clients'
 import { getCompany } from '@/lib/content/company'
@@ -15,7 +14,6 @@ export const generateMetadata = () => pageMetadata(routes.clients)
 
 export default function ClientsPage() {
   const { heading, intro } = pages.clients()
-  const { occasion, service } = getMessages()
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -26,9 +24,7 @@ export default function ClientsPage() {
           <ClientGroup key={group.heading} {...group} />
         ))}
       </Container>
-      <CallToAction phone={getCompany().phone} messages={occasion}>
-        <ButtonLink href={routes.contact}>{service.enquireNow}</ButtonLink>
-      </CallToAction>
+      <CallToAction phone={getCompany().phone} messages={getMessages()} />
       <PageBar />
     </>
   )
