@@ -194,6 +194,19 @@ test.describe('the calculator of rounds', () => {
     },
   )
 
+  test('takes the digits of Hindi, typed and composed', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(href(occasionPath(wedding.id)))
+    const people = region(page).getByLabel(tripPlan.roundPeople, { exact: true })
+    await people.fill('')
+    await people.pressSequentially('१५')
+    await expect(people).toHaveValue('15')
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Input.imeSetComposition', { text: '०', selectionStart: 1, selectionEnd: 1 })
+    await devTools.send('Input.insertText', { text: '०' })
+    await expect(people).toHaveValue('150')
+    await expect(region(page).getByRole('status')).not.toContainText('2 × Mini Bus,')
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
