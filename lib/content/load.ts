@@ -107,6 +107,15 @@ function schemaProblems(issues: z.core.$ZodIssue[], document: Document, counter:
   return [...new Map(problems.toReversed().map((problem) => [problem.path, problem])).values()].toReversed()
 }
 
+/** The value of a YAML text. Where its values stand is known to `parseLines` alone, which takes much longer. */
+export const yamlValue = (file: string, text: string): unknown =>
+  cachedYaml(text, () => {
+    const { document, counter } = parseLines(text)
+    const broken = [...yamlProblems(document, counter), ...misreadProblems(document, counter)]
+    if (broken.length > 0) throw new ContentError(shown(file), broken)
+    return document.toJS() as unknown
+  })
+
 /**
  * Parses the text of one YAML file.
  * @param file absolute; only used in error messages, not read.
@@ -117,13 +126,7 @@ export function parseYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const value = cachedYaml(text, () => {
-    const { document, counter } = parseLines(text)
-    const broken = [...yamlProblems(document, counter), ...misreadProblems(document, counter)]
-    if (broken.length > 0) throw new ContentError(shown(file), broken)
-    return document.toJS() as unknown
-  })
-  const result = schema.safeParse(value, { error: plainReason })
+  const result = schema.safeParse(yamlValue(file, text), { error: plainReason })
   if (result.success) return result.data
   const { document, counter } = parseLines(text)
   throw new ContentError(shown(file), schemaProblems(result.error.issues, document, counter))
@@ -149,27 +152,25 @@ function overlayOf(file: string, locale: string): Overlay | undefined {
  */
 function parseOverlaid<Schema extends z.ZodType>(
   overlay: Overlay,
-  base: string,
+  base: unknown,
   schema: Schema,
 ): z.infer<Schema> {
+  const texts = yamlValue(overlay.file, overlay.text)
+  const refused = [...overlayProblems(schema, texts, base), ...textProblems(schema, texts, overlay.locale)]
+  const read = () => schema.safeParse(merge(base, texts), { error: plainReason })
+  const result = refused.length === 0 ? inLanguages([SOURCE_LOCALE, overlay.locale], read) : undefined
+  if (result?.success) return result.data
   const { document, counter } = parseLines(overlay.text)
-  const broken = [...yamlProblems(document, counter), ...misreadProblems(document, counter)]
-  if (broken.length > 0) throw new ContentError(shown(overlay.file), broken)
-  const [written, texts] = [parseLines(base).document.toJS() as unknown, document.toJS() as unknown]
-  const refused = [
-    ...overlayProblems(schema, texts, written),
-    ...textProblems(schema, texts, overlay.locale),
-  ].map(({ path, reason }) => ({
-    path: path.join('.'),
-    line: lineOf(document, counter, path),
-    reason,
-  }))
-  if (refused.length > 0) throw new ContentError(shown(overlay.file), refused)
-  const result = inLanguages([SOURCE_LOCALE, overlay.locale], () =>
-    schema.safeParse(merge(written, texts), { error: plainReason }),
+  throw new ContentError(
+    shown(overlay.file),
+    result
+      ? schemaProblems(result.error.issues, document, counter)
+      : refused.map(({ path, reason }) => ({
+          path: path.join('.'),
+          line: lineOf(document, counter, path),
+          reason,
+        })),
   )
-  if (result.success) return result.data
-  throw new ContentError(shown(overlay.file), schemaProblems(result.error.issues, document, counter))
 }
 
 /** A YAML text, the language it is read in, and the translation of its texts. */
@@ -183,7 +184,7 @@ function parseIn<Schema extends z.ZodType>(
   const value = parseYaml(file, text, schema)
   if (isPseudo(locale))
     return mapTexts(schema, value, (each, kind) => (kind === 'copy' ? pseudoText(each) : each))
-  return overlay ? parseOverlaid(overlay, text, schema) : value
+  return overlay ? parseOverlaid(overlay, yamlValue(file, text), schema) : value
 }
 
 const parsed = new Map<string, { source: Source; schema: z.ZodType; value: unknown }>()

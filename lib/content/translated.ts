@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { isPseudo, locales, SOURCE_LOCALE } from '@/lib/config/locales'
-import { contentRoot, overlayFile, parseLines, splitMarkdown } from './load'
+import { contentRoot, overlayFile, splitMarkdown, yamlValue } from './load'
 import { memoize } from './memoize'
 import { readText } from './read-text'
 import { schemaOf } from './file-schemas'
@@ -13,9 +13,9 @@ import { copyTexts } from './translate'
 export function copyIn(file: string, schema: z.ZodType): Map<string, string> {
   if (!existsSync(file)) return new Map()
   const text = readText(file)
-  if (!file.endsWith('.md')) return copyTexts(schema, parseLines(text).document.toJS())
+  if (!file.endsWith('.md')) return copyTexts(schema, yamlValue(file, text))
   const { yaml, body } = splitMarkdown(text) ?? { yaml: '', body: text.trim() }
-  const texts = copyTexts(schema, parseLines(yaml).document.toJS())
+  const texts = copyTexts(schema, yamlValue(file, yaml))
   return body ? texts.set('body', body) : texts
 }
 
