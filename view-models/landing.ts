@@ -12,9 +12,9 @@ import { breadcrumbTrail, findSitePage } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
-import { occasionPath, routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/routes/routes'
 import { suitableVehicle, suitableVehicles } from './fleet-cards'
-import { guideLinks, landingLinks, postLinks } from './related'
+import { guideLinks, landingLinks, postLinks, serviceLinks } from './related'
 
 /** Its bags, and the roads that it does not take. */
 function roomAndRoads(vehicle: Vehicle): string {
@@ -52,9 +52,7 @@ function relatedTo({ slug, guides, posts, services }: Landing): RelatedLinksProp
     landingLinks(listLandings().filter((other) => other.slug !== slug)),
     {
       heading: header.services,
-      links: listOccasions()
-        .filter(({ id }) => services.includes(id))
-        .map(({ id, service }) => ({ label: service, path: occasionPath(id) })),
+      links: serviceLinks(listOccasions().filter(({ id }) => services.includes(id))),
     },
     { heading: guide.guidesFor, links: guideLinks(guides) },
     { heading: fleet.posts, links: postLinks(posts) },

@@ -13,9 +13,9 @@ import { listFleetRows } from '@/lib/content/fleet-rows'
 import { writeAddress } from '@/lib/trip-plan/address'
 import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
 import { stops } from '@/lib/trip-plan/shuttle-rounds'
-import { occasionPath, routes } from '@/lib/routes/routes'
+import { routes } from '@/lib/routes/routes'
 import { suitableVehicles } from './fleet-cards'
-import { guideLinks, landingLinks, postLinks } from './related'
+import { guideLinks, landingLinks, postLinks, serviceLinks } from './related'
 import { roadNews } from './road-news'
 
 /** The sections of the page, in their order. */
@@ -77,9 +77,7 @@ const relatedTo = ({ id, guides, posts }: Occasion) => [
   { heading: getMessages().fleet.posts, links: postLinks(posts) },
   {
     heading: getMessages().occasion.others,
-    links: listOccasions()
-      .filter((other) => other.id !== id)
-      .map((other) => ({ label: other.service, path: occasionPath(other.id) })),
+    links: serviceLinks(listOccasions().filter((other) => other.id !== id)),
   },
 ]
 

@@ -2,8 +2,9 @@ import type { RelatedLinksProps } from '@/components/fleet/related-links'
 import { listWrittenPosts } from '@/lib/content/blog'
 import { listGuides } from '@/lib/content/guides'
 import type { Landing } from '@/lib/content/landing'
+import type { Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
-import { fleetPath, guidePath, postPath } from '@/lib/routes/routes'
+import { fleetPath, guidePath, occasionPath, postPath } from '@/lib/routes/routes'
 
 type Links = RelatedLinksProps['links']
 
@@ -18,6 +19,10 @@ export const guideLinks = (slugs: string[]): Links =>
   listGuides()
     .filter(({ slug }) => slugs.includes(slug))
     .map(({ slug, place }) => ({ label: place, path: guidePath(slug) }))
+
+/** Links to the pages of services. */
+export const serviceLinks = (occasions: Occasion[]): Links =>
+  occasions.map(({ id, service }) => ({ label: service, path: occasionPath(id) }))
 
 /** Links to pages for one search. */
 export const landingLinks = (landings: Landing[]): RelatedLinksProps => ({

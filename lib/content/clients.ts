@@ -5,6 +5,8 @@ import { findPicture, type PictureData } from '@/lib/images/pictures'
 import { readEach } from './content-error'
 import { contentRoot, refuse } from './load'
 import { memoize } from './memoize'
+import { mustBeServices } from './named'
+import { listOccasions } from './occasions'
 import { pages } from './pages'
 import type { Client } from './schema/pages'
 import { svgProblem } from './svg-problem'
@@ -44,3 +46,13 @@ export const listClientGroups = memoize(() =>
     clients: readEach(clients, (client, index) => showClient(client, `groups.${group}.clients.${index}`)),
   })),
 )
+
+/**
+ * The services that clients ask for and that have a page, in this order.
+ * @throws ContentError when there is no such service.
+ */
+export const clientServices = memoize((locale) => {
+  const { services } = pages.clients(locale)
+  mustBeServices(join(contentRoot, pages.clients.file), services, locale)
+  return services.flatMap((id) => listOccasions(locale).find((occasion) => occasion.id === id) ?? [])
+})

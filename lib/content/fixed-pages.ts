@@ -6,6 +6,7 @@ import { blogParts, galleryParts, serviceParts } from './graph-parts'
 import { listGuides } from './guides'
 import { type ResolvedImage, resolveImage } from './images'
 import type { GraphParts, Kind, PageFacts } from './kind'
+import { occasionFile } from './occasions'
 import { getMessages, pages } from './pages'
 import { type Card, fleetFigures } from './social-card'
 
@@ -16,6 +17,8 @@ type FixedPage = {
   /** Its short name, in lists and breadcrumbs. */
   label: string
   pictures?: ResolvedImage[]
+  /** What its content takes from beside its own file. */
+  files?: string[]
   /** By default the home page. */
   parent?: RouteName
   /** A web page without a main subject, unless it says otherwise. */
@@ -56,7 +59,7 @@ function fixedPages(): Record<FixedName, FixedPage> {
       graph: () => ({ type: 'CollectionPage' }),
       figures: fleetFigures(listVehicles()),
     },
-    clients: { label: header.clients },
+    clients: { label: header.clients, files: pages.clients().services.map(occasionFile) },
     vendor: { label: header.vendor },
     contact: { label: header.contact, graph: ofCompany('ContactPage') },
     gallery: {
@@ -101,7 +104,7 @@ function cardOf({ name, figures }: Named): Card {
 /** The pages that exist independently of the catalogue, with one file each. */
 export const fixedKind: Kind<Named> = {
   list: () => Object.entries(fixedPages()).map(([name, page]) => ({ name: name as FixedName, ...page })),
-  page: ({ name, label, pictures = [], parent = 'home' }) => {
+  page: ({ name, label, pictures = [], files = [], parent = 'home' }) => {
     const { title, description } = pages[name]()
     return {
       path: routes[name],
@@ -111,7 +114,7 @@ export const fixedKind: Kind<Named> = {
       description,
       indexable: name !== 'offers',
       pictures,
-      files: [pages[name].file],
+      files: [pages[name].file, ...files],
     }
   },
   graph: ({ graph }, page) => graph?.(page) ?? { type: 'WebPage' },

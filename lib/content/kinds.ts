@@ -12,7 +12,7 @@ import { galleryOf, resolveImage } from './images'
 import { keyFigures } from './key-figures'
 import type { Collection, Kind } from './kind'
 import { type Landing, listLandings, offeredBy } from './landing'
-import { listOccasions, type Occasion } from './occasions'
+import { listOccasions, type Occasion, occasionFile } from './occasions'
 import { memoize } from './memoize'
 import { getMessages, pages } from './pages'
 import { type Category, type Vehicle, vehicleSchema } from './schema/fleet'
@@ -177,7 +177,7 @@ const occasion: Kind<Occasion> = {
     title: searchTitle ?? title,
     description,
     pictures: [resolveImage(picture)],
-    files: [join('occasions', `${id}.yaml`)],
+    files: [occasionFile(id)],
   }),
   graph: ({ id }) => ({ type: 'ItemPage', main: serviceParts(id) }),
   card: ({ title, picture, service }) => ({

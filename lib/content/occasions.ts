@@ -39,4 +39,7 @@ export const listOccasions = memoize((locale): Occasion[] => {
   return refuse(join(contentRoot, pages.services.file), 'services', reason)
 })
 
+/** The file of a service's page, relative to the content. */
+export const occasionFile = (id: string) => join('occasions', `${id}.yaml`)
+
 export const findOccasion = (id: string) => listOccasions().find((occasion) => occasion.id === id)

@@ -5,7 +5,7 @@ import { readEach } from '../../lib/content/content-error'
 import { kinds } from '../../lib/content/kinds'
 import { contentRoot, readMarkdown, readYaml } from '../../lib/content/load'
 import { listPosts } from '../../lib/content/blog'
-import { listClientGroups } from '../../lib/content/clients'
+import { clientServices, listClientGroups } from '../../lib/content/clients'
 import { getCompany } from '../../lib/content/company'
 import { listFleetRows } from '../../lib/content/fleet-rows'
 import { listNotices } from '../../lib/content/notices'
@@ -37,6 +37,7 @@ const readers: ((locale?: string) => unknown)[] = [
   listPosts,
   ...Object.values(kinds).map(({ list }) => list),
   listClientGroups,
+  clientServices,
   ...Object.values(pages),
   listFleetRows,
   listSitePages,

@@ -1,12 +1,15 @@
 import { ClientGroup } from '@/components/company/client-group'
+import { AskedFirst } from '@/components/occasions/asked-first'
 import { CallToAction } from '@/components/enquiry/call-to-action'
+import { RelatedLinks } from '@/components/fleet/related-links'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { listClientGroups } from '@/lib/content/clients'
+import { clientServices, listClientGroups } from '@/lib/content/clients'
 import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
+import { serviceLinks } from '@/view-models/related'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 
@@ -14,6 +17,9 @@ export const generateMetadata = () => pageMetadata(routes.clients)
 
 export default function ClientsPage() {
   const { heading, intro } = pages.clients()
+  const messages = getMessages()
+  const services = clientServices()
+  const [first] = services
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -24,7 +30,11 @@ export default function ClientsPage() {
           <ClientGroup key={group.heading} {...group} />
         ))}
       </Container>
-      <CallToAction phone={getCompany().phone} messages={getMessages()} />
+      {first && <AskedFirst heading={messages.occasion.asked} questions={first.asked} />}
+      <Container className="py-14">
+        <RelatedLinks heading={messages.header.services} links={serviceLinks(services)} />
+      </Container>
+      <CallToAction phone={getCompany().phone} messages={messages} />
       <PageBar />
     </>
   )

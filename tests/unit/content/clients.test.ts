@@ -74,3 +74,13 @@ it('refuses every such SVG at once', () => {
     /clients\.0\.logo: .* holds <script>[^]*\.logo: .* holds <script>/,
   )
 })
+
+it('names the services that clients ask for, and no others', () => {
+  expect(content.clientServices().map(({ id }) => id)).toEqual(['airport-transfers'])
+  copy.change(FILE, 'services: [airport-transfers]', 'services: [weddings-and-events, airport-transfers]')
+  expect(content.clientServices().map(({ id }) => id)).toEqual(['weddings-and-events', 'airport-transfers'])
+  copy.change(FILE, 'weddings-and-events, airport-transfers', 'yachts')
+  expect(() => content.clientServices()).toThrow(
+    /clients\.yaml:\d+  services\.0: there is no service 'yachts'/,
+  )
+})
