@@ -5,14 +5,23 @@ import { shown } from '../../lib/content/content-error'
 import { listSitePages } from '../../lib/content/site-pages'
 import { refuseFiles } from './refuse-files'
 
+/** A text of any script as its words, each between spaces. */
+const words = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
+
 /** Rejects titles of pages for hire that hold none of the words that visitors type to find them. */
 export function checkSearchTerms(): void {
   const { searchTerms } = getCompany()
   if (searchTerms.length === 0) return
-  const term = new RegExp(`\\b(${searchTerms.join('|')})\\b`, 'i')
+  const holdsOne = (title: string) => searchTerms.some((term) => words(title).includes(words(term)))
   refuseFiles(
     listSitePages()
-      .filter(({ isHire, title }) => isHire && !term.test(title))
+      .filter(({ isHire, title }) => isHire && !holdsOne(title))
       .map(({ files: [file = ''], title }) => ({
         file: shown(join(contentRoot, file)),
         path: 'searchTitle',
