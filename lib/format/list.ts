@@ -1,8 +1,9 @@
 import { interpolate } from './interpolate'
 import { LOCALE } from './locale'
 
+// Short: in Hindi the long list of units ends with 'and', and long lists have a comma before it.
 const format = (type: Intl.ListFormatType, items: string[]) =>
-  new Intl.ListFormat(LOCALE, { type }).format(items)
+  new Intl.ListFormat(LOCALE, { type, style: 'short' }).format(items)
 
 /** A list in a sentence: 'one, two and three'. */
 export const formatList = (items: string[]) => format('conjunction', items)

@@ -67,7 +67,7 @@ test(
       })
     for (const [wrong, message] of [
       [{ contactNumber: '987654321' }, messages.enquiry.invalid.number],
-      [{ email: 'asha@example' }, 'Please check the e-mail address.'],
+      [{ email: 'asha@example' }, messages.enquiry.invalid.email],
     ] as const)
       await test.step(`${JSON.stringify(wrong)} is marked, without an alert`, async () => {
         await trySending(wrong)

@@ -35,7 +35,7 @@ const ONE = { id: 'services', delay: timings.services }
 
 const { figures } = pages.home().stats
 
-const carousel = (page: Page, id: string) => page.locator(`#${id} [aria-roledescription=carousel]`)
+const carousel = (page: Page, id: string) => page.locator(`#${id} [aria-roledescription]`)
 const place = (of: Locator) => of.getByText(/^\d \/ \d$/).textContent()
 
 /** Brings a carousel into view and waits until it is hydrated. */

@@ -32,7 +32,7 @@ test('carousels, tabs, questions and a search violate no rule of the CSP', async
   const browserErrors = await recordBrowserErrors(page)
   const provider = await stubProvider(page)
   await page.goto('/')
-  const services = page.locator('#services [aria-roledescription=carousel]')
+  const services = page.locator('#services [aria-roledescription]')
   await services.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await services.getByRole('button', { name: messages.carousel.next }).click()
   await page

@@ -27,3 +27,14 @@ it('joins clauses by a message of the content', () => {
   expect(joinBy('{first}; {next}', ['a {b}', 'c', 'd'])).toBe('a {b}; c; d')
   expect(joinBy('{first}; {next}', ['alone'])).toBe('alone')
 })
+
+it('joins items in Hindi as in English, with one "and" in a sentence alone', () => {
+  jest.isolateModules(() => {
+    jest.doMock('@/lib/format/locale', () => ({ LOCALE: 'hi-IN' }))
+    const hindi = jest.requireActual<{ formatItems: typeof formatItems; formatList: typeof formatList }>(
+      '@/lib/format/list',
+    )
+    expect(hindi.formatItems(['27 नवंबर', '10:30'])).toBe('27 नवंबर, 10:30')
+    expect(hindi.formatList(['एक', 'दो', 'तीन'])).toBe('एक, दो और तीन')
+  })
+})
