@@ -23,9 +23,19 @@ import { guideLinks, landingLinks, postLinks } from './related'
 import { roadNews } from './road-news'
 import { vehicleCard } from './fleet-cards'
 
-/** Links to the posts that name one of these vehicles, and to the guides that suggest one. */
+/** How many posts are linked: nearly every post names a vehicle of every category. */
+const POSTS = 4
+
+/** Links to the newest posts that name one of these vehicles, and to the guides that suggest one. */
 const postsAndGuides = (slugs: string[]) => [
-  { heading: getMessages().fleet.posts, links: postLinks(postsAbout(slugs).map(({ id }) => id)) },
+  {
+    heading: getMessages().fleet.posts,
+    links: postLinks(
+      postsAbout(slugs)
+        .slice(-POSTS)
+        .map(({ id }) => id),
+    ),
+  },
   { heading: getMessages().guide.guidesFor, links: guideLinks(guidesFor(slugs).map(({ slug }) => slug)) },
 ]
 

@@ -38,7 +38,14 @@ const labelClasses = {
 
 const hintClasses = {
   below: 'text-xs text-muted',
-  corner: 'absolute right-0 top-0 text-xs tracking-tight text-accent',
+  corner: 'col-start-2 row-start-1 text-xs tracking-tight text-accent',
+} as const
+
+/** Beside a hint a long label wraps, as in a translation. */
+const placeClasses = {
+  below: 'relative min-w-0',
+  corner:
+    'relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-end gap-x-1 [&>:not(label,p)]:col-span-2',
 } as const
 
 /**
@@ -78,7 +85,7 @@ export function FieldShell<Props extends ShellProps>({
   )
   return (
     <>
-      <div className={classNames('relative min-w-0', className)}>
+      <div className={classNames(placeClasses[hintPlacement], className)}>
         <label htmlFor={controlId} className={labelClasses[variant]}>
           {marked ? `${label} *` : label}
           {note && <span className="font-normal text-muted">{note}</span>}
