@@ -53,13 +53,6 @@ function readForm(form: HTMLFormElement): Draft {
 const write = (form: HTMLFormElement, draft: Draft, path?: string) =>
   access((storage) => storage.setItem(keyOf(form, path), JSON.stringify(draft)))
 
-/** The draft of this form. A draft that another page passed on has no query string yet. */
-export function loadDraft(form: HTMLFormElement): Draft {
-  const draft = access((storage) => parseDraft(storage.getItem(keyOf(form)))) ?? {}
-  const isForeign = 'ofQuery' in form.dataset && (draft.query ?? location.search) !== location.search
-  return isForeign ? {} : draft
-}
-
 /** What was typed before hydration, which is not in the draft yet. It is read once and then removed. */
 function takeEarlyInput(form: HTMLFormElement): Draft {
   const valueOf = (control: Control) => {
@@ -72,6 +65,16 @@ function takeEarlyInput(form: HTMLFormElement): Draft {
 }
 
 const stamp = (draft: Draft): Draft => ({ ...draft, query: location.search })
+
+/** The draft of this form, with what was typed before hydration. A draft that another page passed on has no query string yet. */
+export function loadDraft(form: HTMLFormElement): Draft {
+  const stored = access((storage) => parseDraft(storage.getItem(keyOf(form)))) ?? {}
+  const isForeign = 'ofQuery' in form.dataset && (stored.query ?? location.search) !== location.search
+  const early = takeEarlyInput(form)
+  const draft = { ...(isForeign ? {} : stored), ...early }
+  if (Object.keys(early).length > 0) write(form, stamp(draft))
+  return draft
+}
 
 /** Stores the form's values as its draft. */
 export function saveDraft(form: HTMLFormElement): void {
@@ -91,7 +94,7 @@ export function dropDraft(form: HTMLFormElement, path?: string): void {
 
 /** Fills the empty controls from the draft: what was typed meanwhile, or restored by the browser, stays. */
 function restoreDraft(form: HTMLFormElement): void {
-  const draft = { ...loadDraft(form), ...takeEarlyInput(form) }
+  const draft = loadDraft(form)
   for (const control of typedControls(form)) {
     // Safari below 15.4 has no Object.hasOwn.
     const value = Object.keys(draft).includes(control.name) && draft[control.name]

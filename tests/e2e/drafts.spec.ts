@@ -108,6 +108,21 @@ test('changes of the offers form survive a reload, and are stored per URL', asyn
   await expectTrip(page, { location: 'Dwarka', name: '' })
 })
 
+test('what is changed before the scripts loaded stands in the offers form after a reload', async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto(`/car-offers/?${new URLSearchParams(localTrip).toString()}`)
+  await control(page, 'location').fill('Rohini')
+  await page.reload()
+  await expectTrip(page, { ...localTrip, location: 'Rohini' })
+  release()
+  await control(page, 'name').press('End')
+  await page.keyboard.type(' Rao')
+  await page.reload()
+  await expectTrip(page, { ...localTrip, location: 'Rohini', name: `${localTrip.name} Rao` })
+})
+
 test('text typed into a form before its scripts loaded survives a reload', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto(vehicle.path)
