@@ -33,10 +33,10 @@ export function FleetOverview({ heading, groups, children }: FleetOverviewProps)
                 <li key={path}>
                   <Link
                     href={path}
-                    className="flex min-h-11 items-center justify-between gap-4 border-b border-line hover:text-action"
+                    className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 border-b border-line py-1 hover:text-action"
                   >
                     {name}
-                    <span className="text-right text-sm text-muted [overflow-wrap:anywhere]">{seats}</span>
+                    <span className="text-sm text-muted [overflow-wrap:anywhere]">{seats}</span>
                   </Link>
                 </li>
               ))}

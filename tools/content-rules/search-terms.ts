@@ -6,13 +6,7 @@ import { listSitePages } from '../../lib/content/site-pages'
 import { refuseFiles } from './refuse-files'
 
 /** A text of any script as its words, each between spaces. */
-const words = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
+const words = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
 
 /** Rejects titles of pages for hire that hold none of the words that visitors type to find them. */
 export function checkSearchTerms(): void {

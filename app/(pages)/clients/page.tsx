@@ -30,10 +30,14 @@ export default function ClientsPage() {
           <ClientGroup key={group.heading} {...group} />
         ))}
       </Container>
-      {first && <AskedFirst heading={messages.occasion.asked} questions={first.asked} />}
-      <Container className="py-14">
-        <RelatedLinks heading={messages.header.services} links={serviceLinks(services)} />
-      </Container>
+      {first && (
+        <>
+          <AskedFirst heading={messages.occasion.asked} questions={first.asked} />
+          <Container className="pb-14">
+            <RelatedLinks heading={messages.header.services} links={serviceLinks(services)} />
+          </Container>
+        </>
+      )}
       <CallToAction phone={getCompany().phone} messages={messages} />
       <PageBar />
     </>
