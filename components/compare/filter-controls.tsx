@@ -26,13 +26,9 @@ export function FilterControls({ rows, state, onChange, messages }: FilterContro
   const count = (name: 'passengers' | 'bags') => (
     <WholeNumber
       label={messages[name]}
-      min={0}
-      max={MAX_COUNT}
       placeholder={messages.any}
       value={state[name] || ''}
-      onChange={({ target }) =>
-        onChange({ [name]: readCount(target.value, { min: 1, max: MAX_COUNT }) ?? 0 })
-      }
+      onType={(digits) => onChange({ [name]: readCount(digits, { min: 1, max: MAX_COUNT }) ?? 0 })}
     />
   )
   const flag = (name: 'airConditioned' | 'electric') => (

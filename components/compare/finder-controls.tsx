@@ -20,21 +20,18 @@ type FinderControlsProps = {
  * HTML.
  */
 export function FinderControls({ values, onChange, messages }: FinderControlsProps) {
-  const number = (name: 'people' | 'bags', min: number) => (
+  const number = (name: 'people' | 'bags') => (
     <WholeNumber
       variant="lined"
       label={messages[name]}
-      min={min}
-      max={LARGEST_GROUP}
-      autoComplete="off"
       value={values[name]}
-      onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+      onType={(digits) => onChange({ ...values, [name]: digits })}
     />
   )
   return (
     <div className="scheme-dark mt-10 grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-[9rem_9rem_minmax(0,26rem)] md:gap-x-10">
-      {number('people', 1)}
-      {number('bags', 0)}
+      {number('people')}
+      {number('bags')}
       <Select
         variant="lined"
         className="col-span-2 md:col-span-1"

@@ -29,8 +29,6 @@ export type GuestRoundsProps = {
     }
 }
 
-const toCount = (typed: string) => Math.max(0, Math.trunc(Number(typed)) || 0)
-
 /** The address of the planner with a plan; its code is imported when a visitor changes a number. */
 async function pathOf(shuttle: Shuttle, vehicles: VehicleCount[]): Promise<string> {
   const { writeAddress } = await import('@/lib/trip-plan/address')
@@ -72,10 +70,9 @@ function RoundsFields({
   const count = (label: string, value: number, set: (count: number) => void, className?: string) => (
     <WholeNumber
       className={className}
-      min={0}
       label={label}
       value={value || ''}
-      onChange={({ target }) => set(toCount(target.value))}
+      onType={(digits) => set(Number(digits))}
     />
   )
   const time = (label: string, name: 'start' | 'by') => (

@@ -3,11 +3,11 @@ import { type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import type { OfferMessages } from './offer-row'
 
-/** As typed. */
+/** The typed digits. */
 export type TypedParty = { people: string; bags: string }
 
 const LARGEST = 999
-export const countOf = (typed: string) => Math.min(LARGEST, Math.max(0, Math.trunc(Number(typed)) || 0))
+export const countOf = (typed: string) => Math.min(LARGEST, Number(typed))
 
 type Messages = OfferMessages['offers']['party']
 
@@ -33,11 +33,8 @@ export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsP
   const field = (name: keyof TypedParty) => (
     <WholeNumber
       label={messages[name]}
-      min={0}
-      max={LARGEST}
-      autoComplete="off"
       value={typed[name]}
-      onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
+      onType={(digits) => onChange({ ...typed, [name]: digits })}
     />
   )
   return (

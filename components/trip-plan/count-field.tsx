@@ -15,8 +15,8 @@ type CountFieldProps = {
 export function CountField({ name, label, max, value, onChange }: CountFieldProps) {
   const { countMost, wishes } = usePlanEditor().messages.tripPlan
   const [isOver, setIsOver] = useState(false)
-  const read = (typed: string) => {
-    const count = Math.max(0, Math.trunc(Number(typed)) || 0)
+  const take = (digits: string) => {
+    const count = Number(digits)
     setIsOver(count > max)
     onChange(Math.min(max, count))
   }
@@ -26,14 +26,12 @@ export function CountField({ name, label, max, value, onChange }: CountFieldProp
     <div className="min-w-0">
       <WholeNumber
         name={name}
-        min={0}
-        max={max}
         label={label}
         placeholder="0"
         error={note}
         hintClass={note && 'mt-2'}
         value={value || ''}
-        onChange={({ target }) => read(target.value)}
+        onType={take}
       />
     </div>
   )
