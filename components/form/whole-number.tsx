@@ -12,25 +12,27 @@ type WholeNumberProps = Omit<
   onType: (digits: string) => void
 }
 
+const wholeOf = (typed: string) => toAsciiDigits(typed.replace(/\..*/, ''))
+
 /**
- * A field for a whole number of up to four digits, in digits of any script. It is a text field: a field of type `number` drops what an input
- * method composes and every digit but 0 to 9, also before scripts have loaded. Digits stay as typed as long as they
- * stand for the value.
+ * A field for a whole number, in digits of any script; of '12.5' it takes 12. It is a text field: a field of type
+ * `number` drops every digit but 0 to 9 and what an input method composes, also before scripts have loaded. What was
+ * typed stays as long as it stands for the value.
  */
 export function WholeNumber({ value, onType, ...field }: WholeNumberProps) {
   const [typed, setTyped] = useState('')
   const take = (text: string) => {
-    const digits = /\p{Nd}*/u.exec(text.trim())?.[0] ?? ''
+    const digits = /\p{Nd}*\.?\p{Nd}*/u.exec(text.trim())?.[0] ?? ''
     setTyped(digits)
-    onType(toAsciiDigits(digits))
+    onType(wholeOf(digits))
   }
   return (
     <Field
       inputMode="numeric"
       autoComplete="off"
-      maxLength={4}
+      maxLength={6}
       {...field}
-      value={toAsciiDigits(typed) === String(value) ? typed : value}
+      value={wholeOf(typed) === String(value) ? typed : value}
       onChange={({ target }) => take(target.value)}
     />
   )

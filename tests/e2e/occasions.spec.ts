@@ -204,8 +204,9 @@ test.describe('the calculator of rounds', () => {
     await devTools.send('Input.insertText', { text: '०' })
     await expect(people).toHaveValue('१५०')
     await expect(region(page).getByRole('status')).not.toContainText('2 × Mini Bus,')
-    await people.pressSequentially('e-')
-    await expect(people).toHaveValue('१५०')
+    await people.pressSequentially('e-.5')
+    await expect(people).toHaveValue('१५०.5')
+    await expect(region(page).getByRole('status')).toContainText('Mini Bus')
     await expect(region(page).getByRole('status')).not.toContainText('2 × Mini Bus,')
   })
 
