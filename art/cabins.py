@@ -43,12 +43,12 @@ class Style(dict):
 
 
 class Daylight(Shot):
-    """Soft daylight; outside the windows is a street, painted and out of focus."""
-    def __init__(s, vid):
+    """Soft daylight; outside the windows is a road, painted and out of focus."""
+    def __init__(s, vid, view):
         super().__init__()
-        s.seed = zlib.crc32(vid.encode()) % 9973                   # no two vehicles stand in one street
+        s.seed = zlib.crc32(vid.encode()) % 9973                   # no two vehicles stand on one road
         s.size, s.sun_power, s.glow_pow, s.env = SIZE, 0, 0, 1.0
-        s.matte, s.after = [street], even_edges
+        s.matte, s.after, s.view = [road_view], even_edges, view
 
     def sky_dir(s, D):
         up = np.clip(D[..., 2], 0, 1)[..., None] ** .6
@@ -56,8 +56,19 @@ class Daylight(Shot):
         return sky + (np.array([.9, .88, .84]) - sky) * sstep(.02, -.03, D[..., 2])[..., None]
 
 
-def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
-    """A street seen along its middle: the ground, house fronts and crowns of trees on both sides, haze at the end.
+def ridges(lay, D, seed):
+    """Three ranges of hills across the end of the road, the nearest last."""
+    luck = np.random.default_rng(seed + 91)
+    turn, rise = np.arctan2(D[..., 1], -D[..., 0]), D[..., 2] / np.hypot(D[..., 0], D[..., 1])
+    for height, dist, tone in ((.34, 60.0, (.42, .62, .86)), (.21, 30.0, (.30, .52, .40)), (.09, 14.0, (.28, .46, .18))):
+        a, b, c = luck.uniform(0, 6, 3)
+        top = height * (.72 + .22 * np.sin(turn * 2.3 + a) + .13 * np.sin(turn * 5.1 + b) + .05 * np.sin(turn * 13 + c))
+        lay(tone, sstep(top + .01, top - .01, rise) * (rise > -.05), np.full_like(turn, dist))
+
+
+def road_view(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
+    """A road seen along its middle: the ground, crowns of trees on both sides, haze at the end. Along a `street` stand
+    house fronts, along an `avenue` only trees; a road in the `hills` has ranges at its end, and grass beside it.
     Painted at a fraction of the size, as it is out of focus."""
     whole, c = c, SC.Ctx(c.s, c.W // part, c.H // part)
     D, (px, _, pz) = c.D, c.pos; img = c.s.sky_dir(D)
@@ -65,7 +76,9 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
     haze = np.array([2.0, 2.08, 2.1])
     col = img.copy()
     seed = c.s.seed; luck = np.random.default_rng(seed)
-    leafy, tall, px = luck.uniform(.55, 1.9), luck.uniform(.55, 1.35), px + luck.uniform(0, 60)      # an avenue, a market, a low lane
+    leafy, tall, px = luck.uniform(.55, 1.9), luck.uniform(.55, 1.35), px + luck.uniform(0, 60)      # a market, a low lane
+    view = c.s.view
+    leafy, lowest = {"street": (leafy, 2.8), "avenue": (2.0, 1.3), "hills": (.6, .9)}[view]       # trees, and where their crowns begin
 
     def lay(colour, mask, dist):
         nonlocal col
@@ -78,13 +91,18 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
         i = np.clip(np.searchsorted(edges, x), 1, 89)
         return i, (x - edges[i - 1]) / (edges[i] - edges[i - 1]), z
 
-    t = np.minimum(far / ahead, 400)                                  # the end of the street: trees in haze
+    if view == "hills":
+        ridges(lay, D, seed)
+    if view != "street":                                              # grass
+        t = pz / np.maximum(-up, 1e-4)
+        lay((.50, .66, .30), up < 0, np.minimum(t, 45))
+    t = np.minimum(far / ahead, 400)                                  # the end of the road: trees in haze
     z = pz + up * t; y = D[..., 1] * t
     top = 9 + 3 * np.sin(y * .5) + 1.8 * np.sin(y * 1.7 + 1)
-    lay((.62, .80, .50), sstep(top + 1.5, top - 1.5, z), np.full_like(t, 70.0))
+    lay((.62, .80, .50), sstep(top + 1.5, top - 1.5, z) * (view != "hills"), np.full_like(t, 70.0))
     t = half / np.maximum(side, 1e-3)                                 # house fronts
     x = px + D[..., 0] * t; z = pz + up * t; s2 = np.where(D[..., 1] < 0, 0, 1)
-    for sd in (0, 1):
+    for sd in (0, 1) if view == "street" else ():
         i, u, _ = blocks(x, z, 11, seed + 5 + sd)
         r = np.random.default_rng(seed + 31 + sd)
         tone = np.array([(1.50, 1.34, 1.10), (1.62, 1.56, 1.44), (1.30, 1.02, .82), (1.15, 1.20, 1.22), (1.56, 1.40, .98), (1.10, 1.24, 1.12)])[r.integers(0, 6, 90)]
@@ -103,8 +121,8 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
             g = np.array([.50, .74, .30]) * r.uniform(.75, 1.35) * np.array([1, 1, r.uniform(.7, 1.3)])
             lay(np.array([.34, .28, .22]), m * (np.abs(x - x0) < .16) * (z > 0) * (z < 3.4), t)
             for _ in range(15):
-                cx, cz, rad = x0 + r.normal(0, 1.5), r.uniform(2.8, 6.2), r.uniform(.5, 1.15)
-                lay(g * r.uniform(.8, 1.2) * (.75 + .14 * (cz - 3)), m * sstep(1.06, .9, np.hypot(x - cx, (z - cz) * 1.15) / rad) * .92, t)
+                cx, cz, rad = x0 + r.normal(0, 1.5), r.uniform(lowest, 6.2), r.uniform(.5, 1.15)
+                lay(g * r.uniform(.8, 1.2) * (.75 + .14 * max(cz - 3, -1.5)), m * sstep(1.06, .9, np.hypot(x - cx, (z - cz) * 1.15) / rad) * .92, t)
     for sd in (0, 1):                                                 # hedges
         r = np.random.default_rng(seed + 71 + sd); t = (half - .3) / np.maximum(side, 1e-3)
         x = px + D[..., 0] * t; z = pz + up * t; m = (s2 == sd) & (t * ahead < far)
@@ -119,7 +137,7 @@ def street(img, c: SC.Ctx, half=5.6, kerb=3.3, far=150.0, part=3):
     line = ((np.abs(np.abs(y) - kerb + .5) < .09) | (np.abs(np.abs(y) - kerb) < .16) | (np.abs(y) < .08) & (x % 6 < 3))[..., None]
     road = np.where(line, np.array([1.8, 1.75, 1.6]), road)
     lay(road, (up < 0) & (np.abs(y) < half) & (t * np.abs(D[..., 0]) < 400), np.minimum(t, 200))
-    for sd in (0, 1):                                                 # parked cars
+    for sd in (0, 1) if view == "street" else ():                    # parked cars
         r = np.random.default_rng(seed + 81 + sd); t = (kerb - 1.1) / np.maximum(side, 1e-3)
         x = px + D[..., 0] * t; z = pz + up * t; m = (s2 == sd) & (t * ahead < far)
         for x0 in np.cumsum(r.uniform(6, 15, 22)) - 125:
@@ -762,8 +780,9 @@ def main():
     a = ap.parse_args(argv)
     t0 = time.process_time()
     bpy.ops.wm.read_factory_settings(use_empty=True); SC._mats.clear()
-    shot = Daylight(a.vehicle)
-    build(Spec.load(a.vehicle), Style.load(a.vehicle), a.rows.split(","), shot, a.regrade == "")
+    style = Style.load(a.vehicle)
+    shot = Daylight(a.vehicle, style.view)
+    build(Spec.load(a.vehicle), style, a.rows.split(","), shot, a.regrade == "")
     W, H = SC.setup(shot, a.width, max(1, a.samples // 2))
     sc = bpy.context.scene
     layer = sc.view_layers[0]
