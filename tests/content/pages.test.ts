@@ -221,25 +221,6 @@ it('the film is smaller than 2 MB', () => {
   )
 })
 
-it('every page has a unique title and description', () => {
-  const heads = Object.values(pages).map((read) => ({ file: read.file, ...read() }))
-  expectRules(
-    (['title', 'description'] as const).flatMap((key) =>
-      heads
-        .filter((head, index) => heads.findIndex((other) => other[key] === head[key]) < index)
-        .map((head) => `content/${head.file} has the ${key} of another page: '${head[key]}'.`),
-    ),
-  )
-})
-
-it('no post has an h1 in its text', () => {
-  expectRules(
-    listPosts()
-      .filter(({ body }) => /^# /m.test(body))
-      .map(({ id }) => `content/blog/${id}.md has a line that begins with '# ': begin headings with '##'.`),
-  )
-})
-
 it('notes differences of the posts from S9.2 and S9.3', () => {
   note(
     differences([

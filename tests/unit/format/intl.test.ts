@@ -6,11 +6,8 @@ const script = `
   process.stdout.write(['2026-01-01', '2026-12-31'].map(formatDay).join('|'))`
 
 it.each([
-  ['2026-11-25', '25 November 2026'],
   ['2026-03-04', '4 March 2026'],
-  ['2028-02-29', '29 February 2028'],
   ['2026-12-31', '31 December 2026'],
-  ['2027-01-01', '1 January 2027'],
 ])('formats %s as %s', (isoDay, shown) => {
   expect(formatDay(isoDay)).toBe(shown)
 })

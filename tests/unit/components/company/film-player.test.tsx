@@ -28,17 +28,10 @@ const open = () =>
       messages={messages}
     />,
   )
-const film = () => screen.getByLabelText<HTMLVideoElement>('The film')
 const button = (name: string) => screen.getByRole('button', { name })
 
 /** Whether `play` was called after the last `pause`. */
 const plays = () => (play.mock.invocationCallOrder.at(-1) ?? 0) > (pause.mock.invocationCallOrder.at(-1) ?? 0)
-
-it('reserves its space and shows its poster', () => {
-  open()
-  expect([film().width, film().height]).toEqual([1280, 720])
-  expect(film()).toHaveAttribute('poster', '/poster.webp')
-})
 
 it('pauses while its tab is hidden', async () => {
   open()

@@ -45,6 +45,8 @@ export const mistakes: Record<string, Mistake[]> = {
     [/^features: .*$/m, 'features: Air', 'features: must be a list: one line each'],
     [/^features: .*$/m, 'features: [Air]', 'features: must have at least 3 entries'],
     ['bags:\n  large: 3\n  cabin: 1', 'bags: three', 'bags: must be a group of lines'],
+    [/^ {2}airConditioning: .*\n/m, '', "specs.airConditioning: is missing: add 'airConditioning:'"],
+    ['large: 3', 'roof: 1\n  large: 3', ':11  bags.roof: is no name that is known here'],
     ['large: 3', 'large: 2.5', 'bags.large: must be a whole number'],
     ['large: 3', 'large: -3', 'bags.large: must be from 0 to 99'],
     ['category: sedans', 'category: sedan', 'category: must be one of: sedans, suv-muvs'],
@@ -235,6 +237,7 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   'fleet/vehicles/tata-nexon.yaml': [
     ['electric: true', 'electric: false', 'specs: an electric vehicle has motorPower'],
+    [/^ {2}batteryCapacity: .*\n/m, '', 'specs: an electric vehicle has motorPower and batteryCapacity'],
     ['listed: true', 'listed: false', 'EV Cars has no vehicle'],
   ],
   'pages/services.yaml': [

@@ -1,7 +1,5 @@
 import { request } from 'node:http'
-import * as sdk from '@emailjs/browser'
 import { BODY_LIMIT_BYTES } from '@/tools/inbox/http'
-import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
 import { listed, post, send, startSite, statusAndText, type TestSite, validSend } from './site-under-test'
 
 describe('the send endpoint', () => {
@@ -159,37 +157,5 @@ describe('its limits', () => {
     site = await startSite({}, { store: fullDisk })
     expect(await statusAndText(send(site.origin))).toEqual([500, 'Internal Server Error'])
     complaint.mockRestore()
-  })
-})
-
-describe('the provider’s SDK', () => {
-  const SERVICE = LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID
-  const CONTACT = LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_TEMPLATE_CONTACT
-
-  let site: TestSite
-  beforeAll(async () => {
-    site = await startSite()
-    // The SDK reads location for its own rate limit, which is off here.
-    Object.defineProperty(globalThis, 'location', { value: { pathname: '/' }, configurable: true })
-    sdk.init({ publicKey: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY }, site.origin)
-  })
-  afterAll(() => site.close())
-
-  it('sends a request that is accepted', async () => {
-    await sdk.send(SERVICE, CONTACT, { name: 'Asha', wantsNews: true, cars: 2 })
-    const [newest] = await listed(site.origin)
-    expect(newest).toMatchObject({
-      templateName: 'contact',
-      params: { name: 'Asha', wantsNews: true, cars: 2 },
-    })
-  })
-
-  it('resolves an accepted request with 200 OK', async () => {
-    await expect(sdk.send(SERVICE, CONTACT)).resolves.toEqual({ status: 200, text: 'OK' })
-  })
-
-  it('rejects a refused one with status and text', async () => {
-    const text = expect.stringContaining('template_id')
-    await expect(sdk.send(SERVICE, 'template_other')).rejects.toEqual({ status: 400, text })
   })
 })
