@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Builder, Capabilities, error, Key as WebKey, type WebDriver } from 'selenium-webdriver'
 import { findDisplay, findWebKit } from '@/tools/setup/programs.mjs'
 import { freePort } from '../../e2e/support/server'
 import type { Driver, Key } from './driver'
 
-const KEYS: Record<Key, string> = { Enter: WebKey.ENTER, Escape: WebKey.ESCAPE }
+/** The keys without a character, by the codes of the protocol. */
+const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' }
+const ARROW_RIGHT = '\uE014'
 
 /** A child process that is killed with the tests at the latest. */
 function start(command: string, args: string[], options: SpawnOptions): ChildProcess {
@@ -34,18 +35,26 @@ async function startDisplay() {
 }
 
 /** MiniBrowser, the browser of the driver, which leaves alerts open. */
-const CAPABILITIES = new Capabilities({
+const CAPABILITIES = {
   browserName: 'MiniBrowser',
   unhandledPromptBehavior: 'ignore',
   'webkitgtk:browserOptions': {
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   },
-})
+}
 
 const START_TIMEOUT_MS = 30_000
 
-/** The driver prints nothing when it is ready, so it is polled. */
-async function connect(port: number): Promise<WebDriver> {
+/** A command of the WebDriver protocol. @throws an error with the protocol's name, such as 'no such alert'. */
+async function command<Value>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Value> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(value.error, { cause: value.message })
+  return value
+}
+
+/** The driver prints nothing when it is ready, so it is polled. @returns the address of a session. */
+async function connect(port: number): Promise<string> {
   const started = Date.now()
   const address = `http://127.0.0.1:${port}`
   while (!(await fetch(`${address}/status`).catch(() => undefined))) {
@@ -53,54 +62,64 @@ async function connect(port: number): Promise<WebDriver> {
       throw new Error(`WebKitWebDriver does not answer at ${address}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(address)
-    .withCapabilities(CAPABILITIES)
-    .build()
+  const capabilities = { alwaysMatch: CAPABILITIES }
+  const { sessionId } = await command<{ sessionId: string }>(`${address}/session`, { capabilities })
+  return `${address}/session/${sessionId}`
 }
+
+const execute = (session: string, script: string) =>
+  command<unknown>(`${session}/execute/sync`, { script, args: [] })
 
 /** Opens a window without toolbars, whose size is that of the page and which may be as narrow as a phone. */
-async function openBareWindow(driver: WebDriver): Promise<void> {
-  const first = await driver.getWindowHandle()
-  await driver.executeScript("open('about:blank', '', 'popup')")
-  const bare = (await driver.getAllWindowHandles()).find((handle) => handle !== first)
-  if (!bare) throw new Error('WebKit opened no window')
-  await driver.switchTo().window(bare)
+async function openBareWindow(session: string): Promise<void> {
+  const first = await command<string>(`${session}/window`)
+  await execute(session, "open('about:blank', '', 'popup')")
+  const handles = await command<string[]>(`${session}/window/handles`)
+  const handle = handles.find((each) => each !== first)
+  if (!handle) throw new Error('WebKit opened no window')
+  await command(`${session}/window`, { handle })
 }
 
-async function takeAlert(driver: WebDriver): Promise<string[]> {
+async function takeAlert(session: string): Promise<string[]> {
   try {
-    const alert = driver.switchTo().alert()
-    const text = await alert.getText()
-    await alert.accept()
+    const text = await command<string>(`${session}/alert/text`)
+    await command(`${session}/alert/accept`, {})
     return [text]
   } catch (failure) {
-    if (failure instanceof error.NoSuchAlertError) return []
+    if ((failure as Error).message === 'no such alert') return []
     throw failure
   }
 }
 
-function drive(driver: WebDriver): Omit<Driver, 'close'> {
-  const type = (text: string) => driver.actions().sendKeys(text).perform()
+function drive(session: string): Omit<Driver, 'close'> {
+  const act = (source: object) => command<void>(`${session}/actions`, { actions: [source] })
+  const type = (text: string) =>
+    act({
+      type: 'key',
+      id: 'keys',
+      actions: [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    })
   return {
-    open: (url) => driver.get(url),
-    resize: async (size) =>
-      void (await driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...size })),
-    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    open: (url) => command(`${session}/url`, { url }),
+    resize: (size) => command(`${session}/window/rect`, { x: 0, y: 0, ...size }),
+    evaluate: (expression) => execute(session, `return ${expression}`),
     click: (point) =>
-      driver
-        .actions()
-        .move({ ...point, duration: 0 })
-        .click()
-        .perform(),
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', duration: 0, ...point },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
     type,
     press: (key) => type(KEYS[key]),
-    typeParts: (parts) => type(parts.join(WebKey.ARROW_RIGHT)),
-    takeAlerts: () => takeAlert(driver),
+    typeParts: (parts) => type(parts.join(ARROW_RIGHT)),
+    takeAlerts: () => takeAlert(session),
   }
 }
 
@@ -117,12 +136,12 @@ export async function startWebKit(): Promise<Driver> {
     LANG: 'en_US.UTF-8',
   }
   const server = start(findWebKit() ?? 'WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
-  const driver = await connect(port)
-  await openBareWindow(driver)
+  const session = await connect(port)
+  await openBareWindow(session)
   return {
-    ...drive(driver),
+    ...drive(session),
     close: async () => {
-      await driver.quit()
+      await command(session, undefined, 'DELETE')
       await end(server)
       await end(display.server)
       rmSync(home, { recursive: true, force: true })
