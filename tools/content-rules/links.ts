@@ -7,7 +7,7 @@ import { LINK_PROTOCOLS } from '../../lib/content/link-protocols'
 import { contentRoot } from '../../lib/content/load'
 import { memoize } from '../../lib/content/memoize'
 import { currentPath } from '../../lib/content/redirects'
-import { listSitePages } from '../../lib/content/site-pages'
+import { listSitePages, type SitePage } from '../../lib/content/site-pages'
 import { BOOKING_PLANNER_ID, feedPath, routes, SEARCH_FORM_ID } from '../../lib/routes/routes'
 import { contentFiles } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
@@ -30,23 +30,29 @@ const idsIn = (name: string) =>
     path.at(-1) === 'id' ? [text] : [],
   )
 
-/** The ids of each page, by its path; undefined while the content is too broken to tell the pages. */
-const pageIds = memoize((): Map<string, Set<string>> | undefined => {
+/** Every page; undefined while the content is too broken to tell them, which is found out once, not for each file. */
+const sitePages = memoize((): SitePage[] | undefined => {
   try {
-    return new Map(
-      listSitePages().map(({ path, files }) => [
+    return listSitePages()
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
+  }
+})
+
+/** The ids of each page, by its path. */
+const pageIds = memoize(
+  () =>
+    new Map(
+      sitePages()?.map(({ path, files }) => [
         path,
         new Set([
           ...files.flatMap((file) => idsIn(shown(join(contentRoot, file)))),
           ...(FIXED_IDS[path] ?? []),
         ]),
       ]),
-    )
-  } catch (error) {
-    if (error instanceof ContentError) return undefined
-    throw error
-  }
-})
+    ),
+)
 
 const isOtherFile = (path: string) =>
   path === feedPath ||
@@ -55,11 +61,10 @@ const isOtherFile = (path: string) =>
   (/\.[a-z0-9]+$/.test(path) && existsSync(join('public', path)))
 
 function pathReason(url: string): string | undefined {
-  const pages = pageIds()
   const [, path = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(url) ?? []
-  if (!pages || isOtherFile(path)) return undefined
+  if (!sitePages() || isOtherFile(path)) return undefined
   const to = withoutSlash(currentPath(path))
-  const ids = pages.get(to)
+  const ids = pageIds().get(to)
   if (!ids)
     return pathsOfOtherDays().has(to) ? undefined : `there is no page ${path}, or it is a draft: name another`
   return hash && !ids.has(hash) ? `the page ${path} has no #${hash}: take that part out` : undefined
@@ -106,11 +111,5 @@ export function linkReason(url: string, own: string | undefined): string | undef
 }
 
 /** The path of the page that is made from a content file, its first. */
-export const pathOfFile = (name: string): string | undefined => {
-  try {
-    return listSitePages().find(({ files: [file = ''] }) => shown(join(contentRoot, file)) === name)?.path
-  } catch (error) {
-    if (error instanceof ContentError) return undefined
-    throw error
-  }
-}
+export const pathOfFile = (name: string): string | undefined =>
+  sitePages()?.find(({ files: [file = ''] }) => shown(join(contentRoot, file)) === name)?.path
