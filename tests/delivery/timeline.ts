@@ -33,12 +33,7 @@ const logStorage = (context: BrowserContext) =>
       const { setItem, removeItem } = Storage.prototype
       Storage.prototype.setItem = function (key: string, value: string) {
         if (keys.some((start) => key.startsWith(start)))
-          console.warn(
-            logged,
-            performance.timeOrigin + performance.now(),
-            key,
-            /"lease":[^}]*}/.exec(value)?.[0] ?? '',
-          )
+          console.warn(logged, performance.timeOrigin + performance.now(), key)
         return setItem.call(this, key, value)
       }
       Storage.prototype.removeItem = function (key: string) {

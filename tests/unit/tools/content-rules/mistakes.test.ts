@@ -20,6 +20,7 @@ afterAll(() => copy.delete())
 
 const FIRST_POST = 'blog/1.md'
 const CITY = 'fleet/vehicles/honda-city.yaml'
+const CRYSTA = 'fleet/vehicles/innova-crysta.yaml'
 const posts = readdirSync(`${FIXTURE_CONTENT}/blog`).map((name) => `blog/${name}`)
 const asDraft = (file: string) => copy.change(file, 'tags:', 'draft: true\ntags:')
 
@@ -38,37 +39,31 @@ it.each(rows)('reports in one line, of $file: $expected', async ({ file, before,
   expect(lines.filter((each) => each.includes('\n') || /Error|\.tsx?:/.test(each))).toEqual([])
 })
 
+/** Writes a file with the text of another. */
+const write = (file: string, from: string) => () => copy.write(file, copy.read(from))
+
 /** Mistakes that concern whole files, and the line that reports each. */
 const fileMistakes: [expected: string, make: () => void][] = [
   [
-    'content/fleet/vehicles/honda-brio.yml  (whole file): is not read: rename it to honda-brio.yaml',
-    () => copy.write('fleet/vehicles/honda-brio.yml', copy.read(CITY)),
+    'honda-brio.yml  (whole file): is not read: rename it to honda-brio.yaml',
+    write('fleet/vehicles/honda-brio.yml', CITY),
   ],
   [
     'content/blog/4.markdown  (whole file): is not read: rename it to 4.md',
-    () => copy.write('blog/4.markdown', copy.read(FIRST_POST)),
+    write('blog/4.markdown', FIRST_POST),
   ],
   [
-    'content/Blog/4.MD  (whole file): is not read: move it to content/blog/4.md, in small letters',
-    () => copy.write('Blog/4.MD', copy.read(FIRST_POST)),
+    'content/Blog/4.MD  (whole file): is not read: move it to content/blog/4.md',
+    write('Blog/4.MD', FIRST_POST),
   ],
   [
-    'content/pages/abuot.yaml  (whole file): is the file of no page; those are: home, fleet',
-    () => copy.write('pages/abuot.yaml', copy.read('pages/about.yaml')),
+    '(whole file): is the file of no page; those are: home, fleet',
+    write('pages/abuot.yaml', 'pages/about.yaml'),
   ],
-  ['content/fleet/notes.docx  (whole file): is read by no page', () => copy.write('fleet/notes.docx', 'Ask')],
-  [
-    "content/fleet/vehicles/index.yaml  (whole file): the file has the name of a page of the site: 'index'",
-    () => copy.write('fleet/vehicles/index.yaml', copy.read(CITY)),
-  ],
-  [
-    'content/routes/index.yaml  (whole file): the name must be lower-case words',
-    () => copy.write('routes/index.yaml', copy.read('routes/hill-town.yaml')),
-  ],
-  [
-    'content/blog/manali.md  (whole file): the name must be a number',
-    () => copy.write('blog/manali.md', copy.read(FIRST_POST)),
-  ],
+  ['content/fleet/notes.docx  (whole file): is read by no page', write('fleet/notes.docx', CITY)],
+  ["the file has the name of a page of the site: 'index'", write('fleet/vehicles/index.yaml', CITY)],
+  ['the name must be lower-case words', write('routes/index.yaml', 'routes/hill-town.yaml')],
+  ['content/blog/manali.md  (whole file): the name must be a number', write('blog/manali.md', FIRST_POST)],
   [
     'honda-city.yaml:2  (whole file): is not saved as UTF-8',
     () => copy.write(CITY, Buffer.from(copy.read(CITY).replace('Honda City', 'Honda Cité'), 'latin1')),
@@ -77,15 +72,9 @@ const fileMistakes: [expected: string, make: () => void][] = [
     'honda-city.yaml  (whole file): is saved as UTF-16: save it as UTF-8',
     () => copy.write(CITY, Buffer.from(`\uFEFF${copy.read(CITY)}`, 'utf16le')),
   ],
-  [
-    "content/pages/compare.yaml:17  finder.first.outstation.0: there is no vehicle 'honda-city'",
-    () => copy.remove(CITY),
-  ],
-  [
-    'content/routes/hill-town.yaml:37  vehicles.1.slug: there is no fleet/vehicles/innova-crysta.yaml',
-    () => copy.remove('fleet/vehicles/innova-crysta.yaml'),
-  ],
-  ['content/occasions/airport-transfers.yaml', () => copy.remove('fleet/vehicles/innova-crysta.yaml')],
+  ["compare.yaml:17  finder.first.outstation.0: there is no vehicle 'honda-city'", () => copy.remove(CITY)],
+  ['hill-town.yaml:37  vehicles.1.slug: there is no fleet/vehicles/innova-crysta', () => copy.remove(CRYSTA)],
+  ['content/occasions/airport-transfers.yaml', () => copy.remove(CRYSTA)],
   ['content/pages/blogs.yaml  (whole file): one post at least', () => posts.forEach(asDraft)],
   ['one guide at least', () => ['routes/hill-town.yaml', 'routes/plain-town.yaml'].forEach(copy.remove)],
   ['content/pages/terms.yaml  (whole file): the file is missing', () => copy.remove('pages/terms.yaml')],

@@ -25,34 +25,16 @@ it('reports a chain of redirects with its final target', () => {
 })
 
 it.each([
-  [[['/a', '/a']], 'redirects.0.to: leads round in a circle'],
-  [
-    [
-      ['/a', '/b'],
-      ['/b', '/a'],
-    ],
-    'redirects.1.to: leads round in a circle',
-  ],
-  [
-    [
-      ['/x', '/a'],
-      ['/a', '/b'],
-      ['/b', '/a'],
-    ],
-    'redirects.0.to: leads round in a circle',
-  ],
-  [[['/new', '/other']], 'redirects.0.from: there is a page at /new'],
-  [[['/admin', '/other']], 'redirects.0.from: there is a page at /admin'],
-  [[['/old', '/nowhere']], 'redirects.0.to: there is no page /nowhere'],
-  [
-    [
-      ['/old', '/new'],
-      ['/old', '/other'],
-    ],
-    "redirects.1.from: '/old' is redirected twice",
-  ],
-] as [[string, string][], string][])('refuses %j', (pairs, line) => {
-  expect(lines(...pairs)).toContainEqual(expect.stringContaining(line))
+  ['/a /a', 'redirects.0.to: leads round in a circle'],
+  ['/a /b, /b /a', 'redirects.1.to: leads round in a circle'],
+  ['/x /a, /a /b, /b /a', 'redirects.0.to: leads round in a circle'],
+  ['/new /other', 'redirects.0.from: there is a page at /new'],
+  ['/admin /other', 'redirects.0.from: there is a page at /admin'],
+  ['/old /nowhere', 'redirects.0.to: there is no page /nowhere'],
+  ['/old /new, /old /other', "redirects.1.from: '/old' is redirected twice"],
+])('refuses %s', (pairs, line) => {
+  const given = pairs.split(', ').map((pair) => pair.split(' ') as [string, string])
+  expect(lines(...given)).toContainEqual(expect.stringContaining(line))
 })
 
 it.each(['old', '/old//', '//evil.example', '/Old', '/a b', '/a;b', '/a#b', 'https://example.org', '/'])(
