@@ -1,5 +1,5 @@
 import type * as fs from 'node:fs'
-import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 
 /** Files below `public/` that are there in these tests only. */
 const logos: Record<string, string> = {}
@@ -53,17 +53,6 @@ it('refuses an SVG with a script, with file, line, path and reason', () => {
       `clients\\.yaml:${line}  groups\\.0\\.clients\\.0\\.logo: public/scenes/grid\\.svg holds <script>`,
     ),
   )
-})
-
-it('refuses a leader’s portrait without a description, with path and reason', () => {
-  copy.change(
-    'pages/about.yaml',
-    '    - name: Sample name\n',
-    '    - name: A\n      portrait: {src: /scenes/a.jpg}\n',
-  )
-  expect(mistakeIn(copy).problems).toMatchObject([
-    { path: 'leadership.people.0.portrait.alt', reason: "is missing: add 'alt:' and its value" },
-  ])
 })
 
 it('refuses every such SVG at once', () => {

@@ -1,4 +1,4 @@
-import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const importGuides = () => import('@/lib/content/guides')
@@ -28,14 +28,6 @@ it('finds the guides of a vehicle and of a post', () => {
   expect(slugs(content.guidesWithPost(1))).toEqual(['hill-town'])
 })
 
-it.each([
-  ["'29.40, 77.90'", '29.40', 'stages.0.place', 'must be a text: put it in quotes'],
-  ['on: plains', 'on: sea', 'seasons.0.on', "must be 'all', 'plains' or 'hills'"],
-])('refuses %s written as %s, with file, line, path and reason', (before, after, path, reason) => {
-  const line = copy.change(HILL, before, after)
-  expect(mistakeIn(copy).problems).toEqual([{ path, line, reason }])
-})
-
 it('takes the stages of a new road from its day on, and in previews before', async () => {
   const stages = /^stages:\n([^]*?)(?=^\S)/m.exec(copy.read(HILL))![1]!
   const shorter = stages
@@ -51,9 +43,4 @@ it('takes the stages of a new road from its day on, and in previews before', asy
   expect(await firstStage('2026-11-30')).toBeGreaterThan(1)
   expect(await firstStage('2026-11-30', 'preview')).toBe(1)
   expect(await firstStage('2026-12-01')).toBe(1)
-})
-
-it('rejects a file whose name is not a valid URL segment', () => {
-  copy.write('routes/Hill Town.yaml', copy.read(HILL))
-  expect(mistakeIn(copy).problems[0]?.reason).toBe('the name must be lower-case words joined by hyphens')
 })

@@ -1,7 +1,6 @@
-import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 
 const importLandings = () => import('@/lib/content/landing')
-const SEATS = 'landing/17-seater.yaml'
 const WAY = 'landing/one-way.yaml'
 
 const copy = contentCopy()
@@ -32,50 +31,6 @@ it('follows a vehicle that was renamed', () => {
   copy.change('fleet/vehicles/swift-dzire.yaml', /$/, 'aliases: [/old-dzire]\n')
   copy.change(WAY, 'slug: swift-dzire', 'slug: old-dzire')
   expect(slugs(content.offeredBy(content.findLanding('one-way')!))).toContain('swift-dzire')
-})
-
-it.each([
-  [
-    WAY,
-    'a vehicle',
-    'slug: innova-crysta',
-    'slug: flying-carpet',
-    'vehicles.1.slug',
-    /no fleet\/vehicles\/flying-carpet/,
-  ],
-  [SEATS, 'a guide', 'guides: [hill-town]', 'guides: [moon]', 'guides.0', /no routes\/moon\.yaml/],
-  [SEATS, 'a post', 'posts: [1]', 'posts: [99]', 'posts.0', /no blog\/99\.md/],
-  [
-    SEATS,
-    'a service',
-    '[airport-transfers]',
-    '[picnics]',
-    'services.0',
-    /no service 'picnics': use one of airport-transfers/,
-  ],
-  [
-    SEATS,
-    'both people and vehicles',
-    'people: 17',
-    'people: 17\nvehicles: [{ slug: swift-dzire, text: Small. }]',
-    'vehicles',
-    /left out where people/,
-  ],
-  [SEATS, 'neither', 'people: 17\n', '', 'vehicles', /must be given for a way of hire/],
-])('%s: refuses %s that does not fit', (file, _, before, after, path, reason) => {
-  copy.change(file, before, after)
-  const [problem] = mistakeIn(copy).problems
-  expect(problem).toMatchObject({ path, reason: expect.stringMatching(reason) })
-})
-
-it.each([
-  ['sedans', 'the name of a category'],
-  ['swift-dzire', 'the name of a vehicle'],
-  ['about', 'the name of a page of the site'],
-  ['17 Seater', 'must be lower-case words'],
-])('refuses the address %s', (name, reason) => {
-  copy.write(`landing/${name}.yaml`, copy.read(WAY))
-  expect(mistakeIn(copy).problems[0]?.reason).toContain(reason)
 })
 
 it('shows what a group of seventeen can take, where it goes, and the seats of the smallest', async () => {

@@ -86,34 +86,6 @@ describe('a mistake is reported with its place and a reason', () => {
   })
 })
 
-describe('a slug (the name of a vehicle’s file)', () => {
-  const renameTo = (slug: string) => {
-    copy.write(vehicle(slug), copy.read(DZIRE))
-    copy.remove(DZIRE)
-  }
-
-  it.each(['our-fleet', 'admin', 'pictures'])(
-    'that shadows a page of the site is reported with file and reason: %s',
-    (slug) => {
-      renameTo(slug)
-      expectMistake({ file: vehicle(slug), path: '', reason: /name of a page/ })
-    },
-  )
-
-  it('that shadows a category is reported with file and reason', () => {
-    renameTo('van')
-    expectMistake({ file: vehicle('van'), path: '', reason: /name of a category/ })
-  })
-
-  it.each(['Swift-Dzire', 'swift--dzire', 'स्विफ्ट'])(
-    'that is no valid address is reported with file and reason: %s',
-    (slug) => {
-      renameTo(slug)
-      expectMistake({ file: vehicle(slug), path: '', reason: /lower-case words/ })
-    },
-  )
-})
-
 describe('a post', () => {
   /** The front matter of a post, without its body. */
   const headOf = (file: string) => copy.read(file).replace(/(\n---\n)[^]*$/, '$1')

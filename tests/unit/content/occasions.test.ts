@@ -35,34 +35,11 @@ it('leaves drafts out', () => {
 })
 
 describe('refuses', () => {
-  const problems = () => mistakeIn(copy).problems
-
   it('a file that is not named after a service', () => {
     copy.write('occasions/school-runs.yaml', copy.read(WEDDINGS))
     const mistake = mistakeIn(copy)
     expect(mistake.file).toMatch(/occasions\/school-runs\.yaml$/)
     expect(mistake.message).toMatch(/must be that of a service: airport-transfers, local-hire/)
-  })
-
-  it.each([
-    ['no day on which it was checked', /^checkedOn: .*\n/m, '', 'checkedOn'],
-    ['a day that is none', /^checkedOn: .*$/m, 'checkedOn: last week', 'checkedOn'],
-    ['a long heading without a short one', /^searchTitle: .*\n/m, '', 'searchTitle'],
-    ['a description too short', /^description: .*$/m, 'description: Short.', 'description'],
-    ['fewer than three questions asked first', /^asked:\n(.*\n)*(?=example:)/m, 'asked: []\n', 'asked'],
-    [
-      'a time too long for its column',
-      /time: '03:10'/,
-      "time: 'a little after three'",
-      'example.rows.0.time',
-    ],
-    ['fewer than five moments', /^ {4}- \{ *time: '04:35'(.*\n)/m, '', 'example.rows'],
-    ['fewer than six things to tick', /^ {4}- Child seat asked for\n/m, '', 'checklist.items'],
-    ['fewer than two sections', /^ {2}- id: waiting\n(.*\n)*(?=checklist:)/m, '', 'sections'],
-    ['a key it does not know', /^lead:/m, 'price: 1\nlead:', 'price'],
-  ])('%s', (_, before, after, path) => {
-    copy.change(AIRPORT, before, after)
-    expect(problems().map((problem) => problem.path)).toEqual([path])
   })
 
   it('rejects a site without any service page, since Next.js cannot export a dynamic route without pages', () => {

@@ -1,4 +1,4 @@
-import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
+import { contentCopy } from '@/tests/fixtures/content-copy'
 
 const CITY = 'fleet/vehicles/honda-city.yaml'
 const give = (file: string, papers: string) => copy.change(file, '\nsample:', `\npapers: ${papers}\nsample:`)
@@ -52,11 +52,4 @@ it('shows what a vehicle’s papers say on its page and on that of all', async (
     line: texts,
     page: { company: [], vehicles: [{ name: 'Honda City', path: '/honda-city', texts }] },
   })
-})
-
-it('rejects a GSTIN that is none', () => {
-  give('company.yaml', '{gstin: "07ABC"}')
-  expect(mistakeIn(copy).problems).toMatchObject([
-    { path: 'papers.gstin', reason: 'must be a GSTIN of 15 characters' },
-  ])
 })

@@ -20,6 +20,7 @@ afterAll(() => copy.delete())
 
 const FIRST_POST = 'blog/1.md'
 const CITY = 'fleet/vehicles/honda-city.yaml'
+const WAY = 'landing/one-way.yaml'
 const CRYSTA = 'fleet/vehicles/innova-crysta.yaml'
 const posts = readdirSync(`${FIXTURE_CONTENT}/blog`).map((name) => `blog/${name}`)
 const asDraft = (file: string) => copy.change(file, 'tags:', 'draft: true\ntags:')
@@ -63,6 +64,16 @@ const fileMistakes: [expected: string, make: () => void][] = [
   ['content/fleet/notes.docx  (whole file): is read by no page', write('fleet/notes.docx', CITY)],
   ["the file has the name of a page of the site: 'index'", write('fleet/vehicles/index.yaml', CITY)],
   ['the name must be lower-case words', write('routes/index.yaml', 'routes/hill-town.yaml')],
+  ["the file's name must be lower-case words", write('fleet/vehicles/swift--dzire.yaml', CITY)],
+  ["Swift-Dzire.yaml  (whole file): the file's name must", write('fleet/vehicles/Swift-Dzire.yaml', CITY)],
+  ['the name of a category', write('fleet/vehicles/van.yaml', CITY)],
+  [
+    'landing/sedans.yaml  (whole file): the file has the name of a category',
+    write('landing/sedans.yaml', WAY),
+  ],
+  ['the name of a vehicle', write('landing/swift-dzire.yaml', WAY)],
+  ['the name of a page of the site', write('landing/about.yaml', WAY)],
+  ["landing/17 Seater.yaml  (whole file): the file's name must be", write('landing/17 Seater.yaml', WAY)],
   ['content/blog/manali.md  (whole file): the name must be a number', write('blog/manali.md', FIRST_POST)],
   [
     'honda-city.yaml:2  (whole file): is not saved as UTF-8',
