@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { BookingPlanner } from '@/components/booking/booking-planner'
 import { pages } from '@/lib/content/pages'
 import { freezeDate } from '../browser'
@@ -41,12 +40,6 @@ it('shows the general rule while there is no date', () => {
   ])
 })
 
-it('renders the general rule on the server, independent of the build date', () => {
-  const html = renderToString(planner)
-  expect(html).toContain('At least 2 days before the journey')
-  expect(html).not.toContain('2026')
-})
-
 it('shows the dates and rupees of a booking', () => {
   render(planner)
   day('2026-11-29')
@@ -64,12 +57,13 @@ it('shows the dates and rupees of a booking', () => {
   ])
 })
 
-it('requires the balance immediately for a journey tomorrow', () => {
+it('counts from the day in Delhi: on the day of the journey all is due at once', () => {
+  freezeDate(new Date('2026-11-24T00:10:00+05:30'))
   render(planner)
-  day('2026-11-22')
-  expect(screen.getByRole('status')).toHaveTextContent(/80% is due today and 20% at boarding/)
-  expect(payments()[1]).toBe('50%50% Second partToday, with the advance')
-  expect(refunds()).toHaveLength(2)
+  day('2026-11-24')
+  expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('min', '2026-11-24')
+  expect(payments()[0]).toContain('Today, 24 November 2026')
+  expect(payments()[2]).toContain('Today, at boarding')
 })
 
 it('reports an invalid amount', () => {

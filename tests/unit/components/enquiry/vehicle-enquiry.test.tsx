@@ -148,15 +148,6 @@ it('puts the vehicle, the trip and the reference of an enquiry that could not be
     expect(chatText(chat())).toContain(part)
 })
 
-it('keeps the form without a message when the provider is not configured', async () => {
-  provider.mockResolvedValue({ status: 'failed', reason: 'not-configured', reference: 'K7M3QX' })
-  fillLocal()
-  await submit()
-  expect(status()).toBeEmptyDOMElement()
-  expect(alert).not.toHaveBeenCalled()
-  expect(control(labels.name)).toHaveValue(localTrip.name)
-})
-
 it.each([
   ['no location', labels.location, '', 'location'],
   ['a location of spaces', labels.location, '   ', 'location'],

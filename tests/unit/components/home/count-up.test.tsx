@@ -16,14 +16,6 @@ it('has its figure in the HTML, for screen readers and without scripts, and no s
   expect(html).not.toContain('style=')
 })
 
-it('counts its digits once visible, and keeps the suffix', async () => {
-  const container = open('1M+')
-  await view.enter()
-  expect(counted(container)).toHaveTextContent(/^1$/)
-  expect(counted(container)?.style.getPropertyValue('--count')).toBe('1')
-  expect(counted(container)?.parentElement).toHaveTextContent('1M+')
-})
-
 it('counts once, even if it comes into view again', async () => {
   const container = open()
   await view.enter()

@@ -58,15 +58,6 @@ const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
 describe('the answer', () => {
   const answers = () => screen.queryByRole('region', { name: /Nainital/ })
 
-  it('stands above the offers once a search names two places', async () => {
-    stubPlanData({ roads, rule })
-    setAddress('/car-offers/?from=Delhi&destination=Nainital&date=2026-12-04&time=05:00')
-    await load()
-    expect(await screen.findByRole('region', { name: 'Delhi to Nainital: about 310 km' })).toHaveTextContent(
-      /05:00/,
-    )
-  })
-
   it('is left out without its data, and in the city', async () => {
     setAddress('/car-offers/?from=Delhi&destination=Nainital')
     await load()

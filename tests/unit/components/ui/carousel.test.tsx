@@ -95,16 +95,6 @@ describe('before Embla is loaded', () => {
 })
 
 describe('in view', () => {
-  it('moves after its delay, and again', async () => {
-    await openInView()
-    await wait(DELAY - 1)
-    expect(moves()).toBe(0)
-    await wait(1)
-    expect(moves()).toBe(1)
-    await wait(DELAY)
-    expect(embla.log.moves.map(({ to }) => to)).toEqual([1, 2])
-  })
-
   it('pauses out of the viewport, and resumes in it', async () => {
     await openInView()
     await view.leave()
