@@ -139,12 +139,14 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
  */
 function shuttleEntry(shuttle: Shuttle, day: string, labels: CalendarLabels): Entry[] {
   const { id, start, by, title, to, from, people } = shuttle
-  if (start === '' && by === '') return []
+  const summary = [title, to, from].find(isGiven)
+  // As a stop without a place: an event needs a name.
+  if (!summary || (start === '' && by === '')) return []
   const begin = instant(day, start || by)
   const end = by && start ? instant(by < start ? addDays(day, 1) : day, by) : undefined
   const when = between(begin, end && end > begin ? end : new Date(begin.getTime() + LENGTH))
   const description = interpolate(labels.shuttle, { people, from, to })
-  return [{ id, when, summary: title || to || from, location: to, description, alarm: HOUR_BEFORE }]
+  return [{ id, when, summary, location: to, description, alarm: HOUR_BEFORE }]
 }
 
 /** Future days on which a payment is due or a cancellation becomes more expensive. */

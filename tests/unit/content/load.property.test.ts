@@ -10,6 +10,7 @@ import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 // The YAML parser warns of keys that are not strings; the schema rejects them.
 beforeAll(() => void jest.spyOn(process, 'emitWarning').mockImplementation(() => undefined))
@@ -107,12 +108,12 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
 )
 
-it('parses 10,000 random texts as YAML, or reports an error', () => {
+it('parses thousands of random texts as YAML, or reports an error', () => {
   fc.assert(
     fc.property(texts, fc.constantFrom(...schemas), (text, schema) =>
       behaves(() => parseYaml(file, text, schema)),
     ),
-    { numRuns: 10_000 },
+    { numRuns: randomRuns(2000, 10_000) },
   )
 })
 
@@ -121,13 +122,13 @@ it.each(HOSTILE)('parses %j, or reports an error', (text) => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-it('parses posts with 2,000 random heads and bodies, or reports an error', () => {
+it('parses posts with random heads and bodies, or reports an error', () => {
   const marked = fc
     .tuple(texts, fc.string({ unit: 'binary', maxLength: 60 }))
     .map(([head, body]) => `---\n${head}\n---\n${body}`)
   fc.assert(
     fc.property(fc.oneof(marked, texts), (text) => behaves(() => parseMarkdown(file, text, postSchema))),
-    { numRuns: 2000 },
+    { numRuns: randomRuns(400, 2000) },
   )
 })
 
@@ -159,10 +160,10 @@ describe('a vehicle in which one value was replaced', () => {
     .tuple(fc.constantFrom(...places), tree)
     .map(([{ vehicle, place }, value]) => stringify(withValue(vehicle, place, value)))
 
-  it('is parsed, or its error reported, 1,000 times', () => {
+  it('is parsed, or its error reported', () => {
     fc.assert(
       fc.property(changed, (text) => behaves(() => parseYaml(file, text, vehicleSchema))),
-      { numRuns: 1000 },
+      { numRuns: randomRuns(200, 1000) },
     )
   })
 })

@@ -192,7 +192,7 @@ describe('the calendar of a trip', () => {
     expect(triggers).toEqual(['-PT1H', '-PT1H'])
   })
 
-  it('ends a function after midnight on the next day', () => {
+  it('ends a function after midnight on the next day, and leaves out one that is not named', () => {
     const shuttle = {
       id: 9,
       title: 'Reception',
@@ -204,7 +204,10 @@ describe('the calendar of a trip', () => {
       by: '00:30',
       minutes: 20,
     }
-    const [event] = eventsOf({ ...planOf([[]]), shuttles: [shuttle] })
+    const [event] = eventsOf({
+      ...planOf([[]]),
+      shuttles: [{ ...shuttle, title: '', from: '', to: '' }, shuttle],
+    })
     expect(event?.summary).toBe('Reception')
     expect(event?.description).toBe('240 people from Hotel to Lawn')
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-12-20T17:30:00.000Z')

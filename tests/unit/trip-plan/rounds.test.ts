@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { randomRuns } from '@/tests/unit/random-runs'
 import {
   latestStart,
   planRounds,
@@ -71,7 +72,7 @@ it('rounds of any transfer bring everybody in time, or are impossible for the re
     if (advice.possible) expectPossible(advice, transfer, vehicles)
     else expectImpossible(advice, transfer, vehicles)
   })
-  fc.assert(property, { numRuns: 1000 })
+  fc.assert(property, { numRuns: randomRuns(200, 1000) })
 })
 
 describe('rounds of a wedding', () => {
