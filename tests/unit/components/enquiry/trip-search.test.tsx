@@ -199,21 +199,12 @@ it('needs no draft to select the tab of places that the browser has restored', (
 })
 
 describe('on the offers’ own page', () => {
-  const renderWithTrip = async (trip: TripSearchValues, draft?: Record<string, string>) => {
+  const renderWithTrip = async (trip: TripSearchValues) => {
     setAddress('/car-offers/?location=Rohini')
-    if (draft) sessionStorage.setItem(`${DRAFT_PREFIX}/car-offers/:search`, JSON.stringify(draft))
     open({ trip, stays: true })
     await settled()
   }
   const statusText = () => screen.getByRole('status').textContent
-
-  it('an incomplete search keeps its values, focuses the missing field, and shows a hint', async () => {
-    await renderWithTrip({ ...localTrip, contact: '' }, { ...localTrip, contact: '98765', tab: 'local' })
-    expect(control(messages.contact)).toHaveValue('98765')
-    expect(control(messages.contact)).toHaveFocus()
-    expect(control(messages.contact)).toBeInvalid()
-    expect(statusText()).toBe(messages.needed.contactShort)
-  })
 
   it('marks the missing field without moving the focus of a visitor who is elsewhere', async () => {
     const { rerender } = open({ trip: null, stays: true })
