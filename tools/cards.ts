@@ -2,6 +2,7 @@
  * Makes a social card, 1200 × 630, for every page that search engines may show: public/cards/<name>.jpg.
  * Incremental: a card is rendered again only when its texts, its picture or the design have changed.
  */
+import './shared/language'
 import { readFileSync } from 'node:fs'
 import { getCompany } from '../lib/content/company'
 import { cardFolder } from '../lib/images/social-cards'

@@ -3,6 +3,7 @@
  * environment.
  */
 import './env-files'
+import './language'
 import { resolveSettings } from '../settings/resolve'
 
 /** The resolved settings and their problems. */
