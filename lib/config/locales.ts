@@ -26,9 +26,9 @@ export const buildLocale = process.env.LOCALE || defaultLocale
 /** The languages beside the default. */
 export const furtherLocales: readonly string[] = locales.slice(1)
 
-/** Reads something in every language of the site, the build's own first. */
+/** Reads something in every language of the site, its own first, and in that of the content: names are known in Latin letters too. */
 export const inEachLanguage = <Read>(read: (locale: string) => Read): Read[] =>
-  [...new Set([buildLocale, ...locales])].map(read)
+  [...new Set([buildLocale, ...locales, SOURCE_LOCALE])].map(read)
 
 /** Whether a language is the source language in accents, made by lib/content/pseudo-locale.ts: region XA, as ICU has it. */
 export const isPseudo = (locale: string) => locale.endsWith('-XA')
