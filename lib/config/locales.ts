@@ -30,8 +30,11 @@ export const furtherLocales: readonly string[] = locales.slice(1)
 export const inEachLanguage = <Read>(read: (locale: string) => Read): Read[] =>
   [...new Set([buildLocale, ...locales, SOURCE_LOCALE])].map(read)
 
-/** Whether a language is the source language in accents, made by lib/content/pseudo-locale.ts: region XA, as ICU has it. */
-export const isPseudo = (locale: string) => locale.endsWith('-XA')
+/**
+ * Whether a language is the source language in accents, made by lib/content/pseudo-locale.ts: region XA, as ICU has it;
+ * XT is as tall as any script, and has no spaces.
+ */
+export const isPseudo = (locale: string) => /-X[AT]$/.test(locale)
 
 /** The folder of a language below the site: '' or '/hi'. */
 export const localeFolder = (locale: string) => (locale === defaultLocale ? '' : `/${locale}`)

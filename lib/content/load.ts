@@ -16,7 +16,7 @@ import {
 import type * as z from 'zod'
 import { buildLocale, isPseudo, SOURCE_LOCALE } from '@/lib/config/locales'
 import { ContentError, type ContentProblem, shown } from './content-error'
-import { pseudoText } from './pseudo-locale'
+import { pseudoText, tallPseudoText } from './pseudo-locale'
 import { readText } from './read-text'
 import { plainReason, yamlReason } from './plain-errors'
 import { inLanguages } from './schema/icu'
@@ -176,6 +176,8 @@ function parseOverlaid<Schema extends z.ZodType>(
 /** A YAML text, the language it is read in, and the translation of its texts. */
 type Source = { file: string; text: string; locale: string; overlay?: Overlay }
 
+const pseudoIn = (locale: string) => (locale.endsWith('-XT') ? tallPseudoText : pseudoText)
+
 /** A YAML text in a language: as it is written, with its overlay, or in the pseudo-locale. */
 function parseIn<Schema extends z.ZodType>(
   { file, text, locale, overlay }: Source,
@@ -183,7 +185,7 @@ function parseIn<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const value = parseYaml(file, text, schema)
   if (isPseudo(locale))
-    return mapTexts(schema, value, (each, kind) => (kind === 'copy' ? pseudoText(each) : each))
+    return mapTexts(schema, value, (each, kind) => (kind === 'copy' ? pseudoIn(locale)(each) : each))
   return overlay ? parseOverlaid(overlay, yamlValue(file, text), schema) : value
 }
 
@@ -273,7 +275,7 @@ export function readMarkdown<Schema extends z.ZodType>(
     { file, text: base.yaml, locale, overlay: found && overlay && { ...found, text: overlay.yaml } },
     schema,
   )
-  const body = isPseudo(locale) ? pseudoText(base.body) : base.body
+  const body = isPseudo(locale) ? pseudoIn(locale)(base.body) : base.body
   return { data, body: overlay?.body || body }
 }
 

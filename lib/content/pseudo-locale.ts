@@ -72,3 +72,12 @@ export function pseudoText(text: string): string {
   const argument = pseudoArgument(text.slice(open, close + 1))
   return accentAround(text.slice(0, open)) + argument + pseudoText(text.slice(close + 1))
 }
+
+/** Accented letters, which only readers see: names in braces, syntax and addresses are ASCII. */
+const READ = '[À-ỹ]'
+
+/** The same with two marks above and two below every letter, and no space between words: as tall as any script. */
+export const tallPseudoText = (text: string) =>
+  pseudoText(text)
+    .replace(new RegExp(`(?<=${READ}) (?=${READ})`, 'g'), '')
+    .replace(new RegExp(READ, 'g'), '$&\u0302\u0301\u0323\u0331')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { pseudoText } from '@/lib/content/pseudo-locale'
+import { pseudoText, tallPseudoText } from '@/lib/content/pseudo-locale'
 
 it('accents every letter and doubles the vowels', () => {
   expect(pseudoText('Hello World')).toBe('Ĥééļļöö Ŵööŕļð')
@@ -32,4 +32,11 @@ it('leaves no unaccented letter in a text without syntax, and makes it longer', 
       expect(pseudo.length).toBe(text.length + (text.match(/[aeiou]/gi) ?? []).length)
     }),
   )
+})
+
+it('is tall and without spaces between words, and leaves syntax, names and addresses', () => {
+  expect(tallPseudoText('No go, {phone} at [a c](/a b)').normalize('NFD').replace(/\p{M}/gu, '')).toBe(
+    'Noogoo, {phone} aat [aac](/a b)',
+  )
+  expect(tallPseudoText('y')).toBe('ý\u0302\u0301\u0323\u0331')
 })
