@@ -84,38 +84,34 @@ test.describe('the checklist', () => {
     await expect(second!).toBeChecked()
   })
 
-  test('is printed alone, on one sheet', { tag: '@desktop' }, async ({ page }) => {
-    await mockPrint(page)
-    await page.goto(occasionAddress, { waitUntil: 'networkidle' })
-    await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
-    await page.emulateMedia({ media: 'print' })
-    const paper = await printedTexts(page)
-    for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
-      expect(paper).toContain(text)
-    for (const text of [
-      occasion.title,
-      occasion.example.heading,
-      messages.occasion.print,
-      messages.footer.rights,
-    ])
-      expect(paper).not.toContain(text)
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-    expect(sheets).toHaveLength(1)
-  })
-
-  test('restores the page after printing', { tag: '@desktop' }, async ({ page }) => {
-    await mockPrint(page)
-    await page.goto(occasionAddress, { waitUntil: 'networkidle' })
-    await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
-    await page.emulateMedia({ media: 'print' })
-    const paper = await printedTexts(page)
-    for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
-      expect(paper).toContain(text)
-  })
+  test(
+    'is printed alone, on one sheet, and the whole page again after it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await mockPrint(page)
+      await page.goto(occasionAddress, { waitUntil: 'networkidle' })
+      await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
+      await page.emulateMedia({ media: 'print' })
+      const paper = await printedTexts(page)
+      for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
+        expect(paper).toContain(text)
+      for (const text of [
+        occasion.title,
+        occasion.example.heading,
+        messages.occasion.print,
+        messages.footer.rights,
+      ])
+        expect(paper).not.toContain(text)
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+      expect(sheets).toHaveLength(1)
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+      await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
+      const whole = await printedTexts(page)
+      for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
+        expect(whole).toContain(text)
+    },
+  )
 })
 
 test('each link of the index leads to its section', { tag: '@phone' }, async ({ page }) => {
