@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import './tools/shared/language'
 import { findBrowser, findFirefox, findWebKit } from './tools/setup/programs.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)

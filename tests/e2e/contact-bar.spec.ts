@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
+import { interpolate } from '@/lib/format/interpolate'
 import { axeFindingsInForcedColours, overflow } from './support/axe'
 import { messages } from './support/catalogue'
 import { control } from './support/trip'
 
 const { phone } = getCompany()
-const callName = `Call ${phone.display}`
+const callName = interpolate(messages.common.call, { phone: phone.display })
 
 /** Pages whose bar has another target, and the one that is not found. */
 const PAGES = ['/', '/toyota-fortuner/', '/our-services/', '/nowhere/']

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
+import { formatDay } from '@/lib/format/intl'
 import { planDay } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/time/clock'
 import { guidePath, href, routes } from '@/lib/routes/routes'
@@ -46,7 +47,7 @@ test(
     await form.getByLabel(planner.date).fill('2027-12-20')
     await form.getByLabel(planner.time).fill('13:00')
     await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, '13:00', '2027-12-20'))
-    await expect(form.getByRole('status')).toContainText('20 December 2027')
+    await expect(form.getByRole('status')).toContainText(formatDay('2027-12-20'))
     const dark = escapeRegExp(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
     await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
   },

@@ -4,9 +4,7 @@ import { stubProvider } from './support/provider'
 import { control, fillTrip, LATER, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
-const FOREIGN = 'This form takes Indian numbers only.'
-const UNLIKELY = 'Is this right?'
-const TOO_LONG = 'Please check the number.'
+const { notes } = messages.number
 
 /** The trip forms take numbers of India alone. The offers' form is that of the home page, the vendors' built as the contact form. */
 const places = {
@@ -24,7 +22,7 @@ const describedBy = async (page: Page, number: Locator) =>
 
 async function expectForeign(page: Page, number: Locator): Promise<void> {
   const note = await describedBy(page, number)
-  await expect(note).toContainText(FOREIGN)
+  await expect(note).toContainText(notes.foreign)
   await expect(number).toHaveAttribute('aria-invalid', 'true')
   await expect(note.getByRole('link', { name: messages.number.chat })).toHaveAttribute(
     'href',
@@ -33,13 +31,13 @@ async function expectForeign(page: Page, number: Locator): Promise<void> {
   await expect(note.getByRole('link', { name: messages.number.email })).toHaveAttribute('href', /^mailto:/)
 }
 
-async function expectTooLong(page: Page, number: Locator): Promise<void> {
-  await expect(await describedBy(page, number)).toContainText(TOO_LONG)
+async function expectTooLong(page: Page, number: Locator, note: string): Promise<void> {
+  await expect(await describedBy(page, number)).toContainText(note)
   await expect(number).toHaveAttribute('aria-invalid', 'true')
 }
 
 async function expectUnlikely(page: Page, number: Locator): Promise<void> {
-  await expect(await describedBy(page, number)).toContainText(UNLIKELY)
+  await expect(await describedBy(page, number)).toContainText(notes.unlikely)
   await expect(number).not.toHaveAttribute('aria-invalid')
 }
 
@@ -70,7 +68,7 @@ for (const [what, { path, name }] of Object.entries(places))
       else await expect(number).not.toHaveAttribute('aria-invalid')
       await type('98765432101')
       await expect(number).toHaveValue('98765432101')
-      await expectTooLong(page, number)
+      await expectTooLong(page, number, notes[name === 'contact' ? 'wrongLength' : 'incomplete'])
       await type('1123456789')
       await number.blur()
       await expectUnlikely(page, number)

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
 import { SENT_KEY } from '@/lib/enquiry/limits'
-import { messages, missingPostPath } from './support/catalogue'
+import { escapeRegExp, messages, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
@@ -86,8 +86,9 @@ for (const [tag, reducedMotion] of [
       const chat = page.getByRole('link', { name: messages.chat.label })
       await expect(chat).toHaveAttribute('target', '_blank')
       const link = new URL((await chat.getAttribute('href')) ?? '')
-      expect(link.searchParams.get('text')).toBe('I need help with a booking')
-      expect(link.pathname).toBe(`/${getCompany().chat.number}`)
+      const { message, number } = getCompany().chat
+      expect(link.searchParams.get('text')).toBe(message)
+      expect(link.pathname).toBe(`/${number}`)
       const distance = () =>
         chat.evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
       await expect.poll(distance).toBe(20)
@@ -127,7 +128,7 @@ test(
         '/blogs/',
       )
       if (path === missingPostPath) continue
-      await expect(page).toHaveTitle(/^Blog Not Found/)
+      await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(messages.notFound.blogHeading)}`))
       expect(answer?.status(), path).toBe(404)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     }
