@@ -32,7 +32,7 @@ export const inEachLanguage = <Read>(read: (locale: string) => Read): Read[] =>
 
 /**
  * Whether a language is the source language in accents, made by lib/content/pseudo-locale.ts: region XA, as ICU has it;
- * XT is as tall as any script, and has no spaces.
+ * XT is as tall as any script, and breaks without spaces.
  */
 export const isPseudo = (locale: string) => /-X[AT]$/.test(locale)
 

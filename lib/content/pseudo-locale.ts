@@ -76,8 +76,8 @@ export function pseudoText(text: string): string {
 /** Accented letters, which only readers see: names in braces, syntax and addresses are ASCII. */
 const READ = '[À-ỹ]'
 
-/** The same with two marks above and two below every letter, and no space between words: as tall as any script. */
+/** The same as tall as any script, with two marks above and two below every letter, and words that break without spaces. */
 export const tallPseudoText = (text: string) =>
   pseudoText(text)
-    .replace(new RegExp(`(?<=${READ}) (?=${READ})`, 'g'), '')
+    .replace(new RegExp(`(?<=${READ}) (?=${READ})`, 'g'), '\u200B')
     .replace(new RegExp(READ, 'g'), '$&\u0302\u0301\u0323\u0331')

@@ -4,6 +4,7 @@ import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import { waitForIslands } from './support/faults'
 import { allPaths, isAlike, pathsWithSameElements } from './support/page-kinds'
+import { writeTall } from './support/tall-text'
 
 /** @returns the errors, and a function that opens a page and expects hydrated islands, one h1, a title and no console errors. */
 async function pageOpener(page: Page) {
@@ -51,6 +52,8 @@ for (const path of ownPaths)
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page)).toBe(0)
+        await writeTall(page)
+        expect(await overflow(page), 'in another script').toBe(0)
       } else {
         await scrollThrough(page)
         expect(browserErrors).toEqual([])

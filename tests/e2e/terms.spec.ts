@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import { formatDay } from '@/lib/format/intl'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
 import { escapeRegExp } from './support/catalogue'
