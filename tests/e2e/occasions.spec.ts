@@ -198,15 +198,15 @@ test.describe('the calculator of rounds', () => {
     const people = region(page).getByLabel(tripPlan.roundPeople, { exact: true })
     await people.fill('')
     await people.pressSequentially('१५')
+    // Its island has started: a value that is set meanwhile ends a composition.
+    await expect(region(page).getByRole('status')).not.toContainText(`${twoBuses},`)
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Input.imeSetComposition', { text: '०', selectionStart: 1, selectionEnd: 1 })
     await devTools.send('Input.insertText', { text: '०' })
     await expect(people).toHaveValue('१५०')
-    await expect(region(page).getByRole('status')).not.toContainText(`${twoBuses},`)
     await people.pressSequentially('e-.5')
     await expect(people).toHaveValue('१५०.5')
     await expect(region(page).getByRole('status')).toContainText(bus)
-    await expect(region(page).getByRole('status')).not.toContainText(`${twoBuses},`)
   })
 
   test.describe('without scripts', () => {
