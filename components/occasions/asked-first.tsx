@@ -5,12 +5,12 @@ import { splitFirst } from '@/lib/format/first-sentence'
 type Question = { question: string; answer: string }
 type AskedFirstProps = { heading: string; questions: Question[] }
 
-/** A question in large type beside its answer; on a phone the first sentence of the answer stands below the question. */
+/** A question beside its answer; on a phone the first sentence of the answer stands below the question. */
 function Asked({ question, answer }: Question) {
   const { first, rest } = splitFirst(answer)
-  const heading = 'text-h4 md:max-w-[22ch] md:text-h2'
+  const heading = 'text-h4 md:max-w-[28ch] md:text-h3'
   return (
-    <div className="grid gap-x-16 border-line max-md:border-b max-md:py-2 md:grid-cols-2 md:border-t md:py-10">
+    <div className="grid gap-x-16 border-line max-md:border-b max-md:py-2 md:grid-cols-2 md:border-t md:py-7">
       {rest ? (
         <Fold heading={question} brief={first} level="h3" headingClass={heading}>
           <p className="max-w-prose md:text-lg">
