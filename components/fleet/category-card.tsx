@@ -17,6 +17,7 @@ type CategoryCardPlace = {
   priority: boolean
 }
 
+/** A category in a list, on a phone a row. */
 export function CategoryCard({
   path,
   title,
@@ -26,21 +27,22 @@ export function CategoryCard({
   priority,
 }: CategoryCardProps & CategoryCardPlace) {
   return (
-    <Link href={path} className="group flex h-full flex-col overflow-hidden rounded-lg bg-sunken">
-      <span className="aspect-8/5 block overflow-hidden">
-        <Picture
-          picture={shown.picture}
-          alt=""
-          sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 94vw"
-          maxWidth={960}
-          priority={priority}
-          className="zoom-on-hover size-full object-cover"
-        />
-      </span>
-      <span className="flex flex-1 flex-col p-5 pt-4">
-        <span className="font-display text-h3">{title}</span>
-        <span className="mt-2 text-sm text-muted">{purpose}</span>
-        <span className="mt-auto flex items-center justify-between pt-4 text-sm font-semibold">
+    <Link
+      href={path}
+      className="group grid h-full grid-cols-[35%_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col sm:gap-y-4"
+    >
+      <Picture
+        picture={shown.picture}
+        alt=""
+        sizes="(min-width: 1200px) 380px, (min-width: 1024px) 31vw, (min-width: 480px) 47vw, 33vw"
+        maxWidth={960}
+        priority={priority}
+        className="aspect-8/5 w-full rounded-md object-cover"
+      />
+      <span className="flex flex-1 flex-col">
+        <span className="font-display text-h4">{title}</span>
+        <span className="mt-1 text-sm text-muted">{purpose}</span>
+        <span className="mt-auto flex items-center justify-between pt-2 text-sm font-semibold">
           {facts.join(' · ')}
           <Icon of={ArrowRight} className="nudge-on-hover size-5 text-action" />
         </span>

@@ -8,7 +8,7 @@ type TermsListProps = { heading: string; items: string[]; icon: IconShape }
 
 function TermsList({ heading, items, icon }: TermsListProps) {
   return (
-    <div className="p-6">
+    <div className="p-5 sm:p-6">
       <h3 className="text-h4">{heading}</h3>
       <ul className="mt-3 flex flex-col gap-1.5">
         {items.map((item) => (
@@ -29,7 +29,7 @@ export function RentalTerms({ messages }: { messages: Messages['vehicle'] }) {
       <h2 id="rental-terms" className="text-h3">
         {messages.terms}
       </h2>
-      <div className="mt-5 grid overflow-hidden rounded-lg border border-line sm:grid-cols-2">
+      <div className="mt-5 grid grid-cols-2 overflow-hidden rounded-lg border border-line">
         <TermsList heading={messages.included} items={messages.includedItems} icon={Check} />
         <div className="bg-sunken">
           <TermsList heading={messages.extra} items={messages.extraItems} icon={Plus} />

@@ -11,7 +11,7 @@ export function SimilarVehicles({ heading, cards }: SimilarVehiclesProps) {
         <h2 id="similar" className="text-h2">
           {heading}
         </h2>
-        <ul className="mt-8 grid gap-5 md:grid-cols-3">
+        <ul className="mt-8 grid gap-8 md:grid-cols-3">
           {cards.map((card) => (
             <li key={card.path}>
               <VehicleCard {...card} sizes={IN_THREES} />

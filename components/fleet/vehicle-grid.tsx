@@ -4,7 +4,7 @@ import { IN_THREES, VehicleCard, type VehicleCardProps } from './vehicle-card'
 /** Cards in rows of two and three, every row full. */
 export function VehicleGrid({ cards }: { cards: VehicleCardProps[] }) {
   return (
-    <ul className="mt-8 grid gap-5 md:grid-cols-6">
+    <ul className="mt-8 grid gap-8 md:grid-cols-6">
       {cards.map((card, index) =>
         index < countInTwos(cards.length) ? (
           <li key={card.path} className="md:col-span-3">

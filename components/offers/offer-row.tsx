@@ -104,7 +104,7 @@ export function OfferRow(props: OfferRowProps) {
       </button>
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
-        <p className="text-sm text-muted">{[offer.seats, ...offer.features].join(' · ')}</p>
+        <p className="text-sm text-muted">{[offer.seats, ...offer.features].join('\u00a0· ')}</p>
         {fit && <p className="text-sm font-semibold">{fit}</p>}
       </div>
       <Quote {...props} />

@@ -25,7 +25,7 @@ export default function OurFleetPage() {
         <PageTrail path={routes.fleet} />
       </PageIntro>
       <Container className="pb-section">
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {listCategories().map((category, index) => (
             <li key={category.slug}>
               <CategoryCard {...categoryCard(category)} priority={index === 0} />
