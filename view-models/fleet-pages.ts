@@ -44,8 +44,13 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
   category,
   cards: listedIn(category.slug).map(vehicleCard),
   price: fromPrice(listedIn(category.slug)),
-  siblings: listCategories().filter(({ slug }) => slug !== category.slug),
   related: [
+    {
+      heading: getMessages().fleet.others,
+      links: listCategories()
+        .filter(({ slug }) => slug !== category.slug)
+        .map(({ slug, title }) => ({ label: title, path: fleetPath(slug) })),
+    },
     landingLinks(landingsFor(listedIn(category.slug).map(({ slug }) => slug))),
     ...postsAndGuides(inCategory(category.slug).map(({ slug }) => slug)),
   ],

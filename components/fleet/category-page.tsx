@@ -2,14 +2,12 @@ import { CallToAction } from '@/components/enquiry/call-to-action'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { Company } from '@/lib/content/schema/company'
 import type { Category } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath } from '@/lib/routes/routes'
 import { QuestionList } from './question-list'
 import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
@@ -21,40 +19,14 @@ export type CategoryPageProps = {
   cards: VehicleCardProps[]
   /** While rates are given. */
   price?: FromPriceProps
-  siblings: { slug: string; title: string }[]
-  /** Links to pages for one search, posts and guides that offer or name its vehicles. */
+  /** Links to other categories, and to pages for one search, posts and guides that offer or name its vehicles. */
   related: RelatedLinksProps[]
   trail: Crumb[]
   phone: Company['phone']
   messages: Messages
 }
 
-const OtherCategories = ({
-  heading,
-  siblings,
-}: { heading: string } & Pick<CategoryPageProps, 'siblings'>) => (
-  <>
-    <h2 className="text-h3">{heading}</h2>
-    <p className="mt-5 flex flex-wrap gap-3">
-      {siblings.map(({ slug, title }) => (
-        <ButtonLink key={slug} variant="outline" href={fleetPath(slug)}>
-          {title}
-        </ButtonLink>
-      ))}
-    </p>
-  </>
-)
-
-export function CategoryPage({
-  category,
-  cards,
-  price,
-  siblings,
-  related,
-  trail,
-  phone,
-  messages,
-}: CategoryPageProps) {
+export function CategoryPage({ category, cards, price, related, trail, phone, messages }: CategoryPageProps) {
   const [lead, ...advice] = category.intro
   return (
     <>
@@ -81,10 +53,7 @@ export function CategoryPage({
         </div>
       </Container>
       <Container className="py-section">
-        <OtherCategories heading={messages.fleet.others} siblings={siblings} />
-        <div className="mt-14">
-          <RelatedPages related={related} />
-        </div>
+        <RelatedPages related={related} />
       </Container>
       <CallToAction phone={phone} messages={messages} />
     </>

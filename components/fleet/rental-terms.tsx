@@ -8,7 +8,7 @@ type TermsListProps = { heading: string; items: string[]; icon: IconShape }
 
 function TermsList({ heading, items, icon }: TermsListProps) {
   return (
-    <div className="p-5 sm:p-6">
+    <div className="p-5">
       <h3 className="text-h4">{heading}</h3>
       <ul className="mt-3 flex flex-col gap-1.5">
         {items.map((item) => (

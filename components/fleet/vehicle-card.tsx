@@ -1,5 +1,3 @@
-import { ArrowRight } from 'lucide'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
@@ -32,7 +30,7 @@ export function VehicleCard({
   sizes = '(min-width: 1200px) 580px, (min-width: 768px) 47vw, 33vw',
 }: VehicleCardProps) {
   return (
-    <article className="group relative grid h-full grid-cols-[35%_minmax(0,1fr)] gap-x-4 md:flex md:flex-col">
+    <article className="relative grid h-full grid-cols-[35%_minmax(0,1fr)] gap-x-4 md:flex md:flex-col">
       <Picture
         {...shown}
         sizes={sizes}
@@ -44,11 +42,10 @@ export function VehicleCard({
       <p className="col-span-2 mt-2 text-sm text-muted">{summary}</p>
       <Link
         href={path}
-        className="col-span-2 mt-auto inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-action after:absolute after:inset-0 hover:underline"
+        className="col-span-2 mt-auto inline-flex min-h-11 items-center self-start text-sm font-semibold text-action after:absolute after:inset-0 hover:underline"
       >
         {getDetails}
         <span className="sr-only">{`: ${name}`}</span>
-        <Icon of={ArrowRight} className="nudge-on-hover size-4" />
       </Link>
     </article>
   )
