@@ -141,12 +141,16 @@ it.each([
 })
 
 it('continues when its page is gone', async () => {
-  const asked = client.sendByWorker(request)
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  let answer: (status: number) => void = () => {}
+  const posted = new Promise<void>((resolve) => {
+    mockPost.mockImplementation(() => (resolve(), new Promise((answered) => (answer = answered))))
+  })
+  void client.sendByWorker(request)
+  await posted
   ports.forEach((port) => port.close())
+  answer(200)
   await Promise.all(works)
   expect(kept.has('/K7M3QX')).toBe(true)
-  void asked
 })
 
 it('forgets what was accepted days ago', async () => {
