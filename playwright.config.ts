@@ -77,7 +77,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node --import tsx tools/serve.ts --port ${PORT} --inbox .cache/e2e/enquiries.jsonl --spacing 0`,
+      command: `node --import tsx tools/serve.ts --port ${PORT} --inbox .cache/e2e/enquiries.jsonl`,
       url: `http://localhost:${PORT}${BASE_PATH}/`,
       reuseExistingServer: false,
       stdout: 'ignore',

@@ -1,14 +1,13 @@
 /**
  * `npm run serve`: serves an export with the local inbox. Options: --dir --port --host --name (under which it answers
- * too) --inbox --spacing (milliseconds between two sends of a client), and PORT and NEXT_PUBLIC_BASE_PATH of the
- * environment.
+ * too) --inbox, and PORT and NEXT_PUBLIC_BASE_PATH of the environment.
  */
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
-import { INBOX_PATH } from './inbox/inbox-routes'
+import { INBOX_PATH } from './inbox/page'
 import { createSite } from './inbox/site'
 import { openStore } from './inbox/store'
 import { runCommand } from './setup/command.mjs'
@@ -30,7 +29,6 @@ function readOptions() {
       host: { type: 'string', default: '127.0.0.1' },
       name: { type: 'string', multiple: true, default: [] },
       inbox: { type: 'string', default: '.inbox/enquiries.jsonl' },
-      spacing: { type: 'string', default: '1000' },
     },
   })
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(values.host)
@@ -41,10 +39,10 @@ function readOptions() {
 }
 
 await runCommand(async () => {
-  const { dir, host, inbox, names, spacing, ...options } = readOptions()
+  const { dir, host, inbox, names, ...options } = readOptions()
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`There is no site in ${dir}/. Build it first: npm run build`)
-  const server = createSite({ dir, store: openStore(inbox), basePath, names, spacingMs: Number(spacing) })
+  const server = createSite({ dir, store: openStore(inbox), basePath, names })
   server.listen({ port: Number(options.port), host, backlog: BACKLOG })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

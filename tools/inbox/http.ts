@@ -32,9 +32,6 @@ export function reply(res: ServerResponse, { status, type = 'text/plain', body, 
   res.end(content)
 }
 
-export const replyJson = (res: ServerResponse, value: unknown) =>
-  reply(res, { status: 200, type: 'application/json', body: JSON.stringify(value) })
-
 /** Redirects the client. `location` must be a path of this site. */
-export const redirect = (res: ServerResponse, status: 303 | 307 | 308, location: string) =>
+export const redirect = (res: ServerResponse, status: 307 | 308, location: string) =>
   reply(res, { status, body: '', headers: { Location: location } })

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import * as z from 'zod'
-import { readBody, reply } from './http'
+import { type Handler, readBody, reply } from './http'
 import { LOCAL_IDENTIFIERS } from './identifiers.mjs'
-import type { FailSwitch } from './inbox-routes'
 import { type Enquiry, type EnquiryStore, paramsSchema } from './store'
 
 export const SEND_PATH = '/api/v1.0/email/send'
@@ -30,16 +29,6 @@ const sendSchema = z.object({
   template_params: paramsSchema.default({}),
 })
 
-type SendRouteOptions = {
-  store: EnquiryStore
-  failSwitch: FailSwitch
-  /** The minimum time between two requests of one client, in milliseconds. */
-  spacingMs: number
-  /** A monotonic clock in milliseconds. */
-  now: () => number
-  log: (line: string) => void
-}
-
 /** An enquiry as one line. `inspect` escapes what could move the cursor or recolour the terminal. */
 const consoleLine = ({ receivedAt, templateName, params }: Enquiry) =>
   `${receivedAt}  ${templateName}  ${inspect(params, { breakLength: Infinity, maxStringLength: 60 })}`
@@ -48,25 +37,11 @@ const answer = (res: ServerResponse, status: number, body?: string) =>
   reply(res, { status, body, headers: ANY_ORIGIN })
 
 /** The provider's send endpoint: answers 200 only after the enquiry is stored. */
-export function createSendRoute({ store, failSwitch, spacingMs, now, log }: SendRouteOptions) {
-  const admittedAt = new Map<string, number>()
-
-  /** A rejected request does not extend the wait. */
-  function isAdmitted({ socket: { remoteAddress = '' } }: IncomingMessage): boolean {
-    const time = now()
-    if (time - (admittedAt.get(remoteAddress) ?? -Infinity) < spacingMs) return false
-    admittedAt.set(remoteAddress, time)
-    return true
-  }
-
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+export const createSendRoute =
+  (store: EnquiryStore, log: (line: string) => void): Handler =>
+  async (req, res) => {
     if (req.method === 'OPTIONS') return void res.writeHead(204, PREFLIGHT).end()
     if (req.method !== 'POST') return answer(res, 405)
-    const failure = failSwitch.take()
-    if (failure === 'drop') return void req.socket.destroy()
-    if (failure === 'hang') return void req.resume()
-    if (failure) return answer(res, Number(failure))
-    if (!isAdmitted(req)) return answer(res, 429)
     const body = await readBody(req)
     if (!body) return answer(res, 413)
     const { data, error } = z.preprocess(parseJson, sendSchema).safeParse(String(body))
@@ -76,7 +51,6 @@ export function createSendRoute({ store, failSwitch, spacingMs, now, log }: Send
     log(consoleLine(store.append({ templateName, params: data.template_params, origin })))
     answer(res, 200)
   }
-}
 
 function parseJson(text: unknown): unknown {
   try {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type Handler, reply } from './http'
-import { createInboxRoutes, FailSwitch } from './inbox-routes'
+import { INBOX_PATH, inboxPage } from './page'
 import { createSendRoute, SEND_PATH } from './send-route'
 import { createStaticSite } from './static-site'
 import type { EnquiryStore } from './store'
@@ -11,14 +11,15 @@ type SiteOptions = {
   store: EnquiryStore
   /** The site's base path: '' or '/folder'. The inbox and the send endpoint stay at the root. */
   basePath?: string
-  /** A monotonic clock in milliseconds. */
-  now?: () => number
-  /** The minimum time between two requests of one client; 0 sets no limit. The provider accepts one per second. */
-  spacingMs?: number
   /** Names under which the server answers beside those of this computer; undefined answers under any. */
   names?: string[]
   /** Called with a line for each accepted enquiry. */
   log?: (line: string) => void
+}
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'X-Frame-Options': 'DENY',
 }
 
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -42,13 +43,19 @@ async function runSafely(handle: Handler, req: IncomingMessage, res: ServerRespo
 /**
  * Creates the preview server: the exported site, the stand-in for the provider, and the inbox. It is not listening yet.
  */
-export function createSite(options: SiteOptions): Server {
-  const { dir, store, basePath = '', names, log = console.log } = options
-  const { now = () => performance.now(), spacingMs = 1000 } = options
-  const failSwitch = new FailSwitch()
-  const routes = new Map([
-    ...Object.entries(createInboxRoutes(store, failSwitch)),
-    [SEND_PATH, createSendRoute({ store, failSwitch, spacingMs, now, log })],
+export function createSite({ dir, store, basePath = '', names, log = console.log }: SiteOptions): Server {
+  const routes = new Map<string, Handler>([
+    [
+      INBOX_PATH,
+      (_req, res) =>
+        reply(res, { status: 200, type: 'text/html', body: inboxPage(store.read()), headers: PAGE_HEADERS }),
+    ],
+    [
+      `${INBOX_PATH}.json`,
+      (_req, res) =>
+        reply(res, { status: 200, type: 'application/json', body: JSON.stringify(store.read().reverse()) }),
+    ],
+    [SEND_PATH, createSendRoute(store, log)],
   ])
   const serveFile = createStaticSite(dir, basePath)
   return createServer((req, res) => {

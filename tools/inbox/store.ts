@@ -17,13 +17,12 @@ const enquirySchema = z.object({
 
 export type Enquiry = z.infer<typeof enquirySchema>
 type Submission = Omit<Enquiry, 'id' | 'receivedAt'>
-export type InboxContents = { enquiries: Enquiry[]; damagedLines: number }
 
 export type EnquiryStore = {
   /** Returns the stored enquiry once it is on the disk. */
   append: (submission: Submission) => Enquiry
-  /** Everything stored so far, oldest first. Partial and damaged lines are skipped and counted. */
-  read: () => InboxContents
+  /** Everything stored so far, oldest first, without partial and damaged lines. */
+  read: () => Enquiry[]
 }
 
 function parseLine(line: string): Enquiry[] {
@@ -44,11 +43,6 @@ export function openStore(path: string): EnquiryStore {
       appendFileSync(path, `\n${JSON.stringify(enquiry)}`, { flush: true })
       return enquiry
     },
-    read: () => {
-      const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-      const lines = text.split('\n').filter((line) => line !== '')
-      const enquiries = lines.flatMap(parseLine)
-      return { enquiries, damagedLines: lines.length - enquiries.length }
-    },
+    read: () => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').flatMap(parseLine) : []),
   }
 }

@@ -15,7 +15,7 @@ const INBOX = '.cache/browsers/enquiries.jsonl'
 
 rmSync(INBOX, { force: true })
 const store = openStore(INBOX)
-const site = createSite({ dir: SITE, store, spacingMs: 0, log: () => undefined })
+const site = createSite({ dir: SITE, store, log: () => undefined })
 const server = createServer((request, answer) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const page = join(SITE, pathname, 'index.html')

@@ -1,6 +1,5 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,11 +12,7 @@ type SiteOverrides = Partial<Omit<Parameters<typeof createSite>[0], 'dir'>>
 
 export type TestSite = {
   origin: string
-  dir: string
-  inboxFile: string
-  server: Server
   store: EnquiryStore
-  logged: string[]
   close: () => Promise<void>
 }
 
@@ -31,14 +26,12 @@ export function makeFolder(files: Record<string, string> = {}): string {
   return dir
 }
 
-/** Starts a site on a free port, without a rate limit unless one is given. */
+/** Starts a site on a free port. */
 export async function startSite(files: Record<string, string> = {}, overrides: SiteOverrides = {}) {
   const dir = makeFolder(files)
   const inboxFile = join(makeFolder(), 'inbox', 'enquiries.jsonl')
   const store = overrides.store ?? openStore(inboxFile)
-  const logged: string[] = []
-  const log = (line: string) => void logged.push(line)
-  const server = createSite({ spacingMs: 0, log, ...overrides, dir, store })
+  const server = createSite({ log: () => undefined, ...overrides, dir, store })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
 
@@ -48,15 +41,7 @@ export async function startSite(files: Record<string, string> = {}, overrides: S
     rmSync(dir, { recursive: true })
     rmSync(dirname(dirname(inboxFile)), { recursive: true })
   }
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    dir,
-    inboxFile,
-    server,
-    store,
-    logged,
-    close,
-  } satisfies TestSite
+  return { origin: `http://127.0.0.1:${port}`, store, close } satisfies TestSite
 }
 
 export const validSend = {
@@ -90,13 +75,4 @@ export async function statusAndText(response: Response | Promise<Response>): Pro
 /** The enquiries that the inbox lists, newest first. */
 export async function listed(origin: string): Promise<Enquiry[]> {
   return (await fetch(`${origin}/__inbox.json`)).json()
-}
-
-/** Makes the next sends fail. */
-export function failNext(origin: string, status: number | string, times = 1): Promise<Response> {
-  return fetch(`${origin}/__inbox/fail`, {
-    method: 'POST',
-    body: new URLSearchParams({ status: String(status), times: String(times) }),
-    redirect: 'manual',
-  })
 }

@@ -1,18 +1,14 @@
 import { request } from 'node:http'
-import { startSite, statusAndText, type TestSite } from './site-under-test'
+import { startSite, type TestSite } from './site-under-test'
 
 describe('the files of a site', () => {
   const FILES = {
     'index.html': 'home',
     'about/index.html': 'about',
-    'suv/muvs/index.html': 'muvs',
     '404.html': 'no such page',
     'blogs/404.html': 'no such post',
     'blogs/1/index.html': 'post',
     'robots.txt': 'User-agent: *',
-    'sitemap.xml': '<urlset/>',
-    'ourFleet/car.avif': 'picture',
-    'card-image': 'no extension',
     '_next/static/islands/[slug]/main.js': 'script',
     '.secret': 'secret',
   }
@@ -44,9 +40,7 @@ describe('the files of a site', () => {
     it.each([
       ['/', 'home'],
       ['/about/', 'about'],
-      ['/suv/muvs/', 'muvs'],
       ['/about/?from=Delhi', 'about'],
-      ['/robots.txt', 'User-agent: *'],
       ['/_next/static/islands/%5Bslug%5D/main.js', 'script'],
     ])('serves %s', async (path, text) => {
       expect(await get(path)).toMatchObject({ status: 200, text })
@@ -55,8 +49,6 @@ describe('the files of a site', () => {
     it.each([
       ['/about', '/about/'],
       ['/about?from=Delhi&x=1', '/about/?from=Delhi&x=1'],
-      ['/suv/muvs', '/suv/muvs/'],
-      ['//about', '/about/'],
       ['/x/..//about', '/about/'],
     ])('redirects %s to %s', async (path, location) => {
       expect(await get(path)).toMatchObject({ status: 308, location })
@@ -76,34 +68,22 @@ describe('the files of a site', () => {
       '/nowhere',
       '/nowhere/',
       '/robots.txt/',
-      '/robots.txt/index.html',
       '/_next',
       '/.secret',
       '/../../etc/passwd',
       '/%2e%2e/%2e%2e/etc/passwd',
       '/%',
       '/%00',
-      `/${'x'.repeat(5000)}`,
     ])('answers %s with the 404 page', async (path) => {
       expect(await get(path)).toMatchObject({ status: 404, text: 'no such page' })
     })
 
-    it.each(['/blogs/99/', '/blogs/99', '/blogs/x/y', '/blogs/1/index.txt'])(
-      'answers %s with the 404 page of posts',
-      async (path) => {
-        expect(await get(path)).toMatchObject({ status: 404, text: 'no such post' })
-      },
-    )
+    it('answers an unknown post with the 404 page of posts', async () => {
+      expect(await get('/blogs/99/')).toMatchObject({ status: 404, text: 'no such post' })
+    })
 
     it('answers range requests, as video players send them', async () => {
       expect(await get('/robots.txt', { Range: 'bytes=0-3' })).toMatchObject({ status: 206, text: 'User' })
-    })
-
-    it('rejects other methods than GET and HEAD', async () => {
-      expect(await statusAndText(fetch(`${site.origin}/about/`, { method: 'POST' }))).toEqual([
-        405,
-        'Method Not Allowed',
-      ])
     })
   })
 
@@ -125,16 +105,12 @@ describe('the files of a site', () => {
       expect(await get(path)).toMatchObject({ status, location })
     })
 
-    it.each([
-      ['/cars/blogs/99/', 'no such post'],
-      ['/blogs/99/', 'no such page'],
-    ])('answers %s with: %s', async (path, text) => {
-      expect(await get(path)).toMatchObject({ status: 404, text })
-    })
-
-    it.each(['/about/', '/carsabout/', '/cars/../about/'])('answers 404 at %s', async (path) => {
-      expect((await get(path)).status).toBe(404)
-    })
+    it.each(['/about/', '/carsabout/', '/cars/../about/', '/blogs/99/'])(
+      'answers 404 at %s',
+      async (path) => {
+        expect(await get(path)).toMatchObject({ status: 404, text: 'no such page' })
+      },
+    )
   })
 })
 

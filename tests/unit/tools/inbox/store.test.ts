@@ -18,7 +18,7 @@ afterEach(() => rmSync(dir, { recursive: true }))
 const storedNames = () =>
   openStore(file)
     .read()
-    .enquiries.map(({ params }) => params.name)
+    .map(({ params }) => params.name)
 
 it('writes one line of JSON for an enquiry, with an id and a timestamp', () => {
   const enquiry = openStore(file).append({ ...trip('Two\nlines'), origin: 'http://localhost' })
@@ -29,13 +29,12 @@ it('writes one line of JSON for an enquiry, with an id and a timestamp', () => {
   })
 })
 
-it('skips and counts a line that a crash has torn, and starts the next enquiry on a new line', () => {
+it('skips a line that a crash has torn, and starts the next enquiry on a new line', () => {
   const store = openStore(file)
   store.append(trip('whole'))
   store.append(trip('torn'))
   truncateSync(file, readFileSync(file).length - 20)
   expect(storedNames()).toEqual(['whole'])
-  expect(store.read().damagedLines).toBe(1)
   openStore(file).append(trip('next'))
   expect(storedNames()).toEqual(['whole', 'next'])
 })
@@ -46,5 +45,4 @@ it.each(['not json', '{}', '[]', '\0\0\0', '{"id":"1"}'])('skips the damaged lin
   appendFileSync(file, `\n${line}\n`)
   store.append(trip('after'))
   expect(storedNames()).toEqual(['before', 'after'])
-  expect(store.read().damagedLines).toBe(1)
 })
