@@ -18,8 +18,6 @@ export type PageFacts = {
   /** Every image, script and style sheet of it. */
   files: string[]
   ids: Set<string>
-  /** Number of words in its <main>. */
-  words: number
   /** The JSON of its structured data. */
   data: string[]
 }
@@ -43,14 +41,6 @@ function filesOf(every: Element[]): string[] {
   ].filter((file) => !file.startsWith('data:'))
 }
 
-/** The text nodes of an element, separately, so that words of adjacent elements are not joined. */
-const textsIn = (element: Element): string[] =>
-  element.childNodes.flatMap((node) => {
-    if ('value' in node) return [node.value]
-    const isRead = 'tagName' in node && !['script', 'style', 'template'].includes(node.tagName)
-    return isRead ? textsIn(node) : []
-  })
-
 /** The content of the meta element of a name or property. */
 const metaOf = (metas: Element[], key: string) =>
   valuesOf(
@@ -65,7 +55,7 @@ export function readPage(path: string, html: string): PageFacts {
   const named = (name: string) => every.filter(({ tagName }) => tagName === name)
   const having = (name: string, key: string, value: string) =>
     named(name).filter((element) => attribute(element, key) === value)
-  const [metas, mains] = [named('meta'), named('main')]
+  const metas = named('meta')
   return {
     path,
     title: named('title').map(textOf)[0] ?? '',
@@ -79,7 +69,6 @@ export function readPage(path: string, html: string): PageFacts {
     links: valuesOf(named('a'), 'href'),
     files: filesOf(every),
     ids: new Set(valuesOf(every, 'id')),
-    words: mains.slice(0, 1).flatMap(textsIn).join(' ').split(/\s+/).filter(Boolean).length,
     data: having('script', 'type', 'application/ld+json').map(textOf),
   }
 }

@@ -1,6 +1,6 @@
 import { HEIC_ADVICE } from '../../lib/content/schema/values'
 import { findPicture } from '../../lib/images/pictures'
-import { isPictureName, listLinks, listMasterFiles, PUBLIC } from '../pictures/masters'
+import { isPictureName, listMasterFiles, PUBLIC } from '../pictures/masters'
 import { readMaster } from '../pictures/read-master'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
@@ -34,10 +34,5 @@ export async function checkMasters(folder = PUBLIC): Promise<void> {
       return reason ? [{ file: `public${src}`, path: '', reason }] : []
     }),
   )
-  const links = listLinks(folder).map((src) => ({
-    file: `public${src}`,
-    path: '',
-    reason: 'is a link to another file: put the file itself here',
-  }))
-  refuseFiles([...judged.flat(), ...links])
+  refuseFiles(judged.flat())
 }

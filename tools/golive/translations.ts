@@ -50,19 +50,3 @@ export const pseudoFaults = (): Fault[] =>
     what: `holds ${locale}, a language for tests`,
     needs: 'Take it out',
   }))
-
-/**
- * Languages of India in which Chromium writes dates in English, or as '2026 M11 27', although it claims some of them
- * and Node.js, which builds the pages, knows them all (Chromium 156, November 2026).
- */
-const UNKNOWN_TO_BROWSERS = 'as brx doi kok ks mai mni ne or pa sa sat'.split(' ')
-
-/** Languages whose dates and numbers a browser cannot write as the pages do. */
-export const unknownLanguageNotes = (languages: readonly string[] = locales): Fault[] =>
-  languages
-    .filter((locale) => UNKNOWN_TO_BROWSERS.includes(new Intl.Locale(locale).language))
-    .map((locale) => ({
-      where: 'LOCALES',
-      what: `holds ${locale}, in which browsers write dates in English or as '2026 M11 27'`,
-      needs: 'Look at the forms, the planner and the offers in Chrome, and decide whether that will do',
-    }))

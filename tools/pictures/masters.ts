@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { MAX_FALLBACK_WIDTH } from '../../lib/images/image-variant'
 import type { PictureData } from '../../lib/images/pictures'
 import { formats } from '../picture-formats'
@@ -11,21 +11,9 @@ const MASTERS = ['ourFleet', 'scenes']
 /** A temporary file of a step. */
 const isPart = (file: string) => file.includes('.part.')
 
-const mastersBelow = (folder: string) => MASTERS.filter((name) => existsSync(join(folder, name)))
-
-/** Symbolic links in the folders of the masters: `listMasterFiles` passes over them, and another machine lacks their target. */
-export const listLinks = (folder = PUBLIC): string[] =>
-  mastersBelow(folder).flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isSymbolicLink())
-      .map(
-        ({ parentPath, name: link }) => `/${relative(folder, join(parentPath, link)).split(sep).join('/')}`,
-      ),
-  )
-
 /** Every file in the folders of the masters, as a path below `folder` such as `/scenes/wedding.jpg`. */
 export const listMasterFiles = (folder = PUBLIC): string[] =>
-  mastersBelow(folder)
+  MASTERS.filter((name) => existsSync(join(folder, name)))
     .flatMap((name) => filesBelow(join(folder, name)).map((file) => `/${name}/${file}`))
     .filter((file) => !isPart(file))
     .sort()

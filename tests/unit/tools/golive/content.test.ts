@@ -2,19 +2,14 @@ import { ContentError } from '@/lib/content/content-error'
 import {
   contentFaults,
   freshnessNotes,
-  paperNotes,
   postFaults,
   privacyFaults,
-  promiseFaults,
-  rateNotes,
   sampleFaults,
 } from '@/tools/golive/content'
 import { faultLine } from '@/tools/shared/fault'
 import { parseContentFile } from '@/tools/shared/content-files'
 import { samplesIn } from '@/tools/shared/samples'
 import { monthsBefore } from '@/tools/shared/freshness'
-import type { Vehicle } from '@/lib/content/schema/fleet'
-import { rateFigures } from '@/lib/content/schema/rate-card'
 
 describe('content that the build rejects', () => {
   it('is reported with file, line and path', () => {
@@ -23,10 +18,6 @@ describe('content that the build rejects', () => {
     expect(faults.map(faultLine)).toEqual([
       'content/company.yaml:24 hours: must not be empty. The build stops here until it is fixed.',
     ])
-  })
-
-  it('is not reported when it is valid', () => {
-    expect(contentFaults([])).toEqual([])
   })
 })
 
@@ -44,29 +35,9 @@ describe('values that are still sample', () => {
     })
   })
 
-  it('are found with their line in the front matter of a post', () => {
-    const [fault] = faultsOf('content/blog/1.md', '---\ntitle: A\ntags: [B]\nsample: [tags.0]\n---\nText\n')
-    expect(fault?.where).toBe('content/blog/1.md:3 tags.0')
-  })
-
   it('are distinguished from dead paths', () => {
     const [fault] = faultsOf('content/company.yaml', 'name: A\nsample: [nme]\n')
     expect(fault?.what).toMatch('there is no such value')
-  })
-
-  it('are asked one by one where a vehicle’s file promises what nobody gave', () => {
-    const samples = samplesIn([
-      parseContentFile(
-        'content/fleet/vehicles/a.yaml',
-        'name: A\nbags: { large: 2, cabin: 1 }\nfeatures: [Air, Leather]\nsample: [name, bags, features.1]\n',
-      ),
-    ])
-    expect(promiseFaults(samples).map(({ where, what }) => `${where} ${what}`)).toEqual([
-      'content/fleet/vehicles/a.yaml:2 bags promises ‘large: 2’',
-      'content/fleet/vehicles/a.yaml:2 bags promises ‘cabin: 1’',
-      'content/fleet/vehicles/a.yaml:3 features.1 promises ‘Leather’',
-    ])
-    expect(sampleFaults(samples).map(({ where }) => where)).toEqual(['content/fleet/vehicles/a.yaml:1 name'])
   })
 })
 
@@ -130,28 +101,5 @@ describe('the day on which a file was checked', () => {
 
   it('may not be in the future', () => {
     expect(noteOn(VAN, '2026-11-22')).toEqual([`${VAN}:2 checkedOn: 2026-11-22 is still to come`])
-  })
-})
-
-it('lists what the company and its vehicles have not given, the vehicles in one line for each fact', () => {
-  const vehicles = [{}, { papers: { fuel: 'diesel' } }] as Vehicle[]
-  const notes = paperNotes({ gstin: '07AAAAA0000A1Z5' }, vehicles).map(
-    ({ where, what }) => `${where} ${what}`,
-  )
-  expect(notes).toContain('content/company.yaml papers.insurance is not given')
-  expect(notes).toContain('content/fleet/vehicles papers.fuel is not given for 1 vehicles')
-  expect(notes.join()).not.toContain('gstin')
-})
-
-it('lists each figure that is not given', () => {
-  expect(rateNotes({}).map(({ where }) => where)).toEqual(
-    rateFigures.map((figure) => `content/company.yaml rates.${figure}`),
-  )
-})
-
-it('names the categories without a price in one line', () => {
-  expect(rateNotes({}, ['Sedans', 'Van']).at(-1)).toMatchObject({
-    where: 'content/fleet/categories.yaml rates',
-    what: 'is empty for Sedans, Van: no price and no estimate is shown',
   })
 })
