@@ -5,7 +5,6 @@ import { ContactForm } from '@/components/enquiry/contact-form'
 import { VendorForm } from '@/components/enquiry/vendor-form'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
-import { enquiryForms } from '@/lib/enquiry/forms'
 import { type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { configureProvider } from '../../enquiry/fakes'
@@ -39,7 +38,6 @@ const cases = [
     kind: 'contact' as const,
     Form: ContactForm,
     typed: contact as Record<string, string>,
-    payload: contact as Record<string, string>,
     sent: 'Enquiry sent successfully!',
     incomplete: 'Please fill out all fields before submitting.',
   },
@@ -47,7 +45,6 @@ const cases = [
     kind: 'vendor' as const,
     Form: VendorForm,
     typed: vendor as Record<string, string>,
-    payload: { ...vendor, interestExisting: 'No', interestNew: 'No' } as Record<string, string>,
     sent: 'Application submitted successfully!',
     incomplete: 'Please fill out all required fields.',
   },
@@ -88,19 +85,8 @@ async function submit() {
   await settled()
 }
 
-describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, incomplete }) => {
+describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
   beforeEach(() => void render(<Form numbers={numbers} messages={messages} />))
-
-  it('has the controls of S6.6 and S6.7', () => {
-    const names = [...enquiryForms[kind].texts, ...enquiryForms[kind].choices]
-    expect(names.filter((name) => !named(name))).toEqual([])
-  })
-
-  it('sends its values with its own template', async () => {
-    fillIn(typed)
-    await submit()
-    expect(sentWith(provider)).toEqual([[kind, payload]])
-  })
 
   it('offers the same message by chat and e-mail before it is sent, and no longer after success', async () => {
     const links = [messages.common.whatsApp, messages.common.email].map((name) =>
@@ -142,19 +128,6 @@ describe.each(cases)('the $kind form', ({ kind, Form, typed, payload, sent, inco
     expect(status()).toHaveTextContent(incomplete)
     expect(named(name)).toHaveFocus()
     expect(named(name)).toHaveAttribute('aria-invalid', 'true')
-  })
-
-  it('sends a double submit once, with the button disabled meanwhile', async () => {
-    const answer = holdAnswer()
-    fillIn(typed)
-    fireEvent.submit(form())
-    fireEvent.submit(form())
-    await settled()
-    expect(submitButton()).toBeDisabled()
-    expect(submitButton()).toHaveTextContent('Sending…')
-    await answer({ status: 'sent', reference: 'K7M3QX' })
-    expect(provider).toHaveBeenCalledTimes(1)
-    expect(alert).toHaveBeenCalledTimes(1)
   })
 
   it('keeps what is changed while it is being sent', async () => {

@@ -26,25 +26,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/car-offers/')
 })
 
-it('is undefined on a page without a search, without a lookup', async () => {
-  const known = render()
-  await settle()
-  expect(known.current).toBeUndefined()
-  expect(find).not.toHaveBeenCalled()
-})
-
-it('is the enquiry of the search in the address', async () => {
-  showQuery(toQuery(localTrip))
-  const known = render()
-  expect(known.current).toBeUndefined()
-  await waitFor(() => expect(known.current).toBe(waiting))
-  expect(find).toHaveBeenCalledWith(
-    expect.objectContaining({ name: 'Asha Rao' }),
-    window.location,
-    expect.any(Number),
-  )
-})
-
 it('is looked up again when an enquiry has arrived, and when the search changes', async () => {
   showQuery(toQuery(localTrip))
   const known = render()

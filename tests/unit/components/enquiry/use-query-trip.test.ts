@@ -10,39 +10,6 @@ const goTo = (address: string) => window.history.replaceState(null, '', address)
 
 afterEach(() => goTo('/'))
 
-it('returns the trip of the query', async () => {
-  goTo('/car-offers/?from=Delhi&destination=Agra&contact=9876543210')
-  const { result } = renderHook(() => useQueryTrip())
-  await waitFor(() =>
-    expect(result.current).toEqual({
-      ...emptySearch,
-      from: 'Delhi',
-      destination: 'Agra',
-      contact: '9876543210',
-    }),
-  )
-})
-
-it('returns null before the query has been read, as in the server HTML', async () => {
-  goTo('/car-offers/?location=Delhi')
-  const { result } = renderHook(() => useQueryTrip())
-  expect(result.current).toBeNull()
-  await waitFor(() => expect(result.current).not.toBeNull())
-})
-
-it('returns null while there is no query', async () => {
-  goTo('/car-offers/')
-  const { result } = renderHook(() => useQueryTrip())
-  await act(async () => void (await import('@/lib/trip/query')))
-  expect(result.current).toBeNull()
-})
-
-it('returns an empty trip for an invalid query', async () => {
-  goTo('/car-offers/?contact=12&date=never')
-  const { result } = renderHook(() => useQueryTrip())
-  await waitFor(() => expect(result.current).toEqual(emptySearch))
-})
-
 it('does nothing when unmounted before the query is read', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   goTo('/car-offers/?location=Delhi')

@@ -26,10 +26,6 @@ beforeEach(() => {
   provider.mockReset().mockResolvedValue({ status: 'sent', reference })
 })
 
-it('is idle at first', () => {
-  expect(open().current.state.status).toBe('idle')
-})
-
 it('sends the enquiry with its template, and is sent after success', async () => {
   const hook = open()
   expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
@@ -79,13 +75,6 @@ it.each(['at once', 'while the first one is pending'])('ignores a second submit 
   expect(await act(() => hook.current.send(form, params))).toBeUndefined()
   await act(async () => answer({ status: 'sent', reference }))
   expect(provider).toHaveBeenCalledTimes(1)
-})
-
-it('sends again after a failure', async () => {
-  provider.mockResolvedValueOnce({ status: 'failed', reason: 'network', reference })
-  const hook = open()
-  await act(() => hook.current.send(form, params))
-  expect(await act(() => hook.current.send(form, params))).toMatchObject({ status: 'sent' })
 })
 
 it('preloads the sending code without sending', async () => {

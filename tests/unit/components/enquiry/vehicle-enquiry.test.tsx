@@ -3,10 +3,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
-import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
+import { prepareToSend, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
-import { interpolate } from '@/lib/format/interpolate'
-import { localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
+import { localTrip, noonInDelhi } from '../../enquiry/fakes'
 import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
@@ -47,22 +46,11 @@ afterEach(() => jest.useRealTimers())
 const status = () => screen.getByRole('status')
 const chat = () => screen.getByRole('link', { name: labelled.chat })
 
-function fillPerson() {
+function fillLocal() {
+  pick(labels.location, localTrip.location)
   pick(labels.dateTime, `${localTrip.date}T${localTrip.time}`)
   pick(labels.name, localTrip.name)
   pick(labels.contact, localTrip.contact)
-}
-
-function fillLocal() {
-  pick(labels.location, localTrip.location)
-  fillPerson()
-}
-
-async function fillOutstation() {
-  await user.click(screen.getByRole('tab', { name: labels.outstation }))
-  pick(labels.from, outstationTrip.from)
-  pick(labels.destination, outstationTrip.destination)
-  fillPerson()
 }
 
 async function submit() {
@@ -84,57 +72,6 @@ it('takes along what was typed by chat and e-mail without sending, in the help f
     expect(decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '')).toContain(
       localTrip.location,
     )
-})
-
-it('sends a local trip with the vehicle’s name', async () => {
-  fillLocal()
-  await submit()
-  expect(sentWith(provider)[0]?.[1]).toEqual({
-    car_name: VEHICLE,
-    active_tab: 'local',
-    from_name: localTrip.name,
-    phone: localTrip.contact,
-    trip_from: localTrip.location,
-    trip_destination: '—',
-    trip_datetime: `${localTrip.date} ${localTrip.time}`,
-    page_url: `${window.location.origin}/innova-crysta/`,
-    message: '-',
-  })
-})
-
-it('sends an outstation trip with both of its places, and nothing of the other tab', async () => {
-  pick(labels.location, 'Rohini')
-  await fillOutstation()
-  await submit()
-  const [[template, params = {}] = []] = sentWith(provider)
-  expect([template, params]).toEqual([
-    'trip',
-    expect.objectContaining({ active_tab: 'outstation', trip_from: 'Delhi', trip_destination: 'Nainital' }),
-  ])
-  expect(Object.values(params)).not.toContain('Rohini')
-})
-
-it('keeps what is changed while the enquiry is being sent', async () => {
-  let answer: (outcome: Result) => void = () => undefined
-  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  fillLocal()
-  await submit()
-  expect(status()).toBeEmptyDOMElement()
-  pick(labels.contact, '9811122233')
-  answer({ status: 'sent', reference: 'K7M3QX' })
-  await settled()
-  expect(alert).toHaveBeenCalledTimes(1)
-  expect(control(labels.contact)).toHaveValue('9811122233')
-  expect(control(labels.name)).toHaveValue(localTrip.name)
-})
-
-it('shows the reference of an enquiry that was sent, and takes the trip out of the chat', async () => {
-  fillLocal()
-  await submit()
-  const reference = interpolate(messages.enquiry.reference, { reference: 'K7M3QX' })
-  expect(screen.getByText(reference)).toBeInTheDocument()
-  expect(status()).toHaveFocus()
-  expect(chatText(chat())).not.toContain(localTrip.name)
 })
 
 it('puts the vehicle, the trip and the reference of an enquiry that could not be sent into the chat', async () => {
@@ -172,18 +109,6 @@ it.each([
   },
 )
 
-it.each([labels.from, labels.destination])(
-  'an outstation trip without %s focuses that field',
-  async (label) => {
-    await fillOutstation()
-    await user.clear(control(label))
-    await submit()
-    expect(provider).not.toHaveBeenCalled()
-    expect(control(label)).toHaveFocus()
-    expect(control(label)).toHaveAttribute('aria-invalid', 'true')
-  },
-)
-
 it('an empty form marks its first control only, until it is typed into', async () => {
   await submit()
   expect(control(labels.location)).toHaveFocus()
@@ -216,15 +141,6 @@ it('the name is not filtered during IME composition, and filtered after it', () 
   expect(control(labels.name)).toHaveValue('k1')
   fireEvent.compositionEnd(control(labels.name))
   expect(control(labels.name)).toHaveValue('k')
-})
-
-it('a contact that is not an Indian mobile number is noted and sent', async () => {
-  fillLocal()
-  pick(labels.contact, '1123456789')
-  fireEvent.blur(control(labels.contact))
-  expect(screen.getByText(messages.number.notes.unlikely)).toBeInTheDocument()
-  await submit()
-  expect(sentWith(provider)[0]?.[1]).toMatchObject({ phone: '1123456789' })
 })
 
 describe('the pickup', () => {
