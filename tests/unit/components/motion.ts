@@ -22,16 +22,14 @@ export function stubView() {
   }
   Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: FakeObserver })
 
-  const report = async (isWanted: (margin: number) => boolean, ...changes: boolean[]) =>
+  const report = async (isWanted: (margin: number) => boolean, isIntersecting: boolean) =>
     act(async () => {
       const told = [...observers].filter(({ margin }) => isWanted(parseInt(margin)))
-      told.forEach(({ report }) => report(changes.map((isIntersecting) => ({ isIntersecting }))))
+      told.forEach(({ report }) => report([{ isIntersecting }]))
       // Long enough for dynamic imports, too short for any movement.
       if (jest.isMockFunction(setTimeout) || 'clock' in setTimeout) await jest.advanceTimersByTimeAsync(0)
     })
   return {
-    /** How many elements are observed. */
-    watched: () => observers.size,
     /** Everything is near the viewport, but not in it. */
     near: () => report((margin) => margin > 0, true),
     /** Everything is in view. */
@@ -40,8 +38,6 @@ export function stubView() {
     leave: () => report((margin) => margin === 0, false),
     /** Everything is far from the viewport. */
     leaveFar: () => report(() => true, false),
-    /** Several entries, reported at once. */
-    changeQuickly: (...changes: boolean[]) => report(() => true, ...changes),
   }
 }
 
@@ -70,7 +66,6 @@ export function stubMotion(isReduced = false) {
         state.isReduced = isWanted
         listeners.forEach((listener) => listener())
       }),
-    listeners: () => listeners.size,
   }
 }
 

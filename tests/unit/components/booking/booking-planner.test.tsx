@@ -25,21 +25,6 @@ const refunds = () =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => textOf(cell as HTMLElement)))
 
-it('shows the general rule while there is no date', () => {
-  render(planner)
-  expect(payments()).toEqual([
-    '30%30% AdvanceOn the day you book',
-    '50%50% Second partAt least 2 days before the journey',
-    '20%20% Last part, to the driverAt boarding',
-  ])
-  expect(refunds()).toEqual([
-    ['3 days before, or earlier', '30%', 'All of it'],
-    ['2 days before', '80%', 'All of it'],
-    ['1 day before', '80%', '50% of it'],
-    ['On the day', '80%', 'Nothing'],
-  ])
-})
-
 it('shows the dates and rupees of a booking', () => {
   render(planner)
   day('2026-11-29')
@@ -66,8 +51,10 @@ it('counts from the day in Delhi: on the day of the journey all is due at once',
   expect(payments()[2]).toContain('Today, at boarding')
 })
 
-it('reports an invalid amount', () => {
+it('reports a past day, and an invalid amount', () => {
   render(planner)
+  day('2026-11-20')
+  expect(screen.getByRole('status')).toHaveTextContent(messages.pastDay)
   day('2026-11-29')
   amount('1e99')
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import AboutPage from '@/app/(pages)/about/page'
-import { getMessages, pages } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { stubMotion, stubView } from '../motion'
 
-const page = pages.about()
 beforeEach(() => {
   stubView()
   stubMotion()
@@ -31,23 +30,11 @@ it('has the sections of S10.4, in order, and a way to enquire after them', () =>
   ])
 })
 
-it('has the film as WebM and as MP4, with a description', () => {
-  const film = screen.getByLabelText(page.film.label)
-  expect(film).toHaveAccessibleDescription(page.film.description)
-  const sources = [...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))
-  expect(sources).toEqual([page.film.webm, page.film.mp4])
-})
-
 it('lists the twelve years of S10.2, that of 2025 without a heading', () => {
   expect(entries().map((entry) => entry.querySelector('time')?.textContent)).toEqual(
     [1969, 1982, 2000, 2008, 2016, 2017, 2018, 2020, 2021, 2023, 2024, 2025].map(String),
   )
   expect(within(entryOf(2025)).queryByRole('heading')).not.toBeInTheDocument()
-})
-
-it('shows every quote once, also that of a year without a picture', () => {
-  for (const { quote } of page.journey.entries) expect(screen.getAllByText(quote)).toHaveLength(1)
-  expect(within(entryOf(2020)).queryByRole('img')).not.toBeInTheDocument()
 })
 
 it('marks every leader and every award as sample', () => {

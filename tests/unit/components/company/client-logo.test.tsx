@@ -17,12 +17,6 @@ it('draws nothing for a client without a logo', () => {
   expect(draw()).toBeEmptyDOMElement()
 })
 
-it('shows a picture with an opaque background in shades of one colour', () => {
-  const image = draw({ picture: { ...picture, shade: 'shade-1' } }).querySelector('img')
-  expect(image).toHaveClass('one-ink-opaque')
-  expect(image).not.toHaveClass('one-ink')
-})
-
 it('draws the placeholder while the file is missing', () => {
   const container = draw({})
   expect(container.querySelector('img')).toBeNull()

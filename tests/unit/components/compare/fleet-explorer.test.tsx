@@ -50,13 +50,6 @@ describe('the choice', () => {
     expect(window.location.search).toBe('?electric=yes&compare=swift-dzire')
   })
 
-  it('is removed immediately', async () => {
-    show()
-    await tick('Swift Dzire')
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(screen.getByRole('checkbox', { name: 'Compare the Swift Dzire' })).not.toBeChecked()
-  })
-
   it('can be reduced within the comparison', async () => {
     setAddress('/car-details/?compare=swift-dzire,tata-nexon')
     show()

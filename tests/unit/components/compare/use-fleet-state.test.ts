@@ -26,32 +26,6 @@ it('is the default state without a query, and loads no parser', async () => {
   expect(result.current[0]).toBe(defaultState)
 })
 
-it('is read from the query after hydration, whose HTML has the default state', async () => {
-  goTo('/car-details/?category=van&compare=a')
-  const { result } = renderState()
-  expect(result.current[0]).toEqual(defaultState)
-  await waitFor(() => expect(result.current[0]).toEqual({ ...defaultState, category: 'van', compare: ['a'] }))
-})
-
-it('is written to the URL by replaceState, which keeps the hash', () => {
-  goTo('/car-details/?sort=name#fleet')
-  const entries = window.history.length
-  const { result } = renderState()
-  act(() => result.current[1]({ passengers: 4 }))
-  act(() => result.current[1]({ sort: 'seats' }))
-  expect(result.current[0]).toEqual({ ...defaultState, passengers: 4, sort: 'seats' })
-  const { pathname, search, hash } = window.location
-  expect(pathname + search + hash).toBe('/car-details/?passengers=4&sort=seats#fleet')
-  expect(window.history.length).toBe(entries)
-})
-
-it('the URL of the default state has no question mark', () => {
-  const { result } = renderState()
-  act(() => result.current[1]({ passengers: 4 }))
-  act(() => result.current[1]({ passengers: 0 }))
-  expect(window.location.href).toBe('http://localhost/car-details/')
-})
-
 it('follows popstate, also to the default state', async () => {
   const { result } = renderState()
   await goBack('/car-details/?sort=name')

@@ -39,6 +39,13 @@ it('suggests vehicles with reasons and links', async () => {
   )
 })
 
+it('says when no single vehicle is large enough, and shows the largest', async () => {
+  show()
+  await ask('800', '3', 'A wedding')
+  expect(screen.getByRole('status')).toHaveTextContent(String(finderMessages.nothing))
+  expect(suggested()).toHaveLength(1)
+})
+
 it.each([
   ['', '2'],
   ['4', ''],

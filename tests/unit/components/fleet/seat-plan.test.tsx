@@ -23,14 +23,6 @@ it.each(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows] as cons
   },
 )
 
-it('is an image with a text alternative of the seats', () => {
-  open('toyota-fortuner')
-  expect(screen.getByRole('img')).toHaveAccessibleName(
-    'Seat plan of the Toyota Fortuner, layout with 7 seats. Driver on the right, one seat beside; three seats in row ' +
-      'two; two seats in row three. Doors: left at rows one and two; right at rows one and two.',
-  )
-})
-
 it('states passengers and bags in one line', () => {
   open('innova-crysta')
   expect(screen.getByRole('region', { name: messages.heading })).toHaveTextContent(
@@ -56,9 +48,4 @@ it('has a legend of the marks in the drawing only', () => {
   const marks = screen.getAllByRole('listitem').map((entry) => entry.textContent)
   const { driver, seat, folding, door, below } = messages.legend
   expect(marks).toEqual([driver, seat, folding, door, below])
-})
-
-it('has a vertical variant for phones if it is long', () => {
-  const views = (slug: string) => within(open(slug).container).getByRole('img').querySelectorAll('svg').length
-  expect([views('innova-crysta'), views('tempo-travellers-2x1')]).toEqual([1, 2])
 })

@@ -31,13 +31,6 @@ it('has three thumbnails beside a picture of the cabin, which the enlarged view 
   expect(within(dialog).getByRole('img', { name: 'Cabin' })).toBeInTheDocument()
 })
 
-it('marks the current thumbnail', async () => {
-  open()
-  await userEvent.click(thumbnail(2))
-  const pressed = [1, 2, 3].map((number) => thumbnail(number).getAttribute('aria-pressed'))
-  expect(pressed).toEqual(['false', 'true', 'false'])
-})
-
 it('opens again after it was closed', async () => {
   open()
   await userEvent.click(main())

@@ -3,24 +3,12 @@ import { Field } from '@/components/form/field'
 import type { ShellProps } from '@/components/form/field-shell'
 import { FormStatus } from '@/components/form/form-status'
 import { Select } from '@/components/form/select'
-import { SubmitButton } from '@/components/form/submit-button'
 import { Textarea } from '@/components/form/textarea'
 
 describe('Field', () => {
   it('includes its note in the accessible name', () => {
     render(<Field name="place" label="Place" note="optional" />)
     expect(screen.getByRole('textbox', { name: /^Place\s*optional$/ })).toBeInTheDocument()
-  })
-
-  it('gives two fields with the same name different ids', () => {
-    render(
-      <>
-        <Field name="name" label="Guest" />
-        <Field name="name" label="Driver" />
-      </>,
-    )
-    const [guest, driver] = [screen.getByLabelText('Guest'), screen.getByLabelText('Driver')]
-    expect(guest.id).not.toBe(driver.id)
   })
 })
 
@@ -85,11 +73,4 @@ describe('FormStatus', () => {
     rerender(form(<FormStatus text="Sent again" />))
     expect(document.body).toHaveFocus()
   })
-})
-
-it('a submit button is disabled with another label and a spinner while busy', () => {
-  render(<SubmitButton label="Send" busyLabel="Sending…" busy />)
-  const button = screen.getByRole('button', { name: 'Sending…' })
-  expect(button).toBeDisabled()
-  expect(button.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

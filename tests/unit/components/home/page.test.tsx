@@ -1,10 +1,9 @@
 import { render, within } from '@testing-library/react'
 import HomePage from '@/app/(home)/page'
-import { freeToAsk } from '@/components/enquiry/privacy-notice'
 import { Carousel } from '@/components/ui/carousel'
 import { listCategories } from '@/lib/content/fleet'
 import { getCompany } from '@/lib/content/company'
-import { getMessages, pages } from '@/lib/content/pages'
+import { pages } from '@/lib/content/pages'
 import { href } from '@/lib/routes/routes'
 import { stubMotion, stubView } from '../motion'
 
@@ -45,12 +44,6 @@ it.each([
   expect([given?.delay, Boolean(given?.smallOnly)]).toEqual([delay, isSmallOnly])
 })
 
-it('has a fleet tab for each category, labelled as in S3.9', () => {
-  const tabs = section('fleet').getAllByRole('tab')
-  const names = ['Sedans', 'SUV / MUV', 'Luxury Cars', 'VAN', 'EV Cars', 'Luxury Buses']
-  expect(tabs.map((tab) => tab.textContent)).toEqual(names)
-})
-
 it('links to each category for visitors without scripts, for whom the other panels are empty', () => {
   for (const { tab, slug } of listCategories())
     expect(section('fleet').getByRole('link', { name: tab })).toHaveAttribute('href', href(`/${slug}`))
@@ -63,10 +56,6 @@ it('shows twelve different clients, from every group', () => {
   expect(new Set(names).size).toBe(12)
   for (const { clients } of pages.clients().groups)
     expect(clients.some(({ name }) => names.includes(name))).toBe(true)
-})
-
-it('says by the telephone number what asking costs', () => {
-  expect(section('reservation').getByText(freeToAsk(getMessages().enquiry))).toBeInTheDocument()
 })
 
 it('ends with the phone number and the e-mail address for bookings', () => {

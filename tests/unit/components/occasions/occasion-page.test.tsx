@@ -14,30 +14,6 @@ it('exists for every service with an occasion file', () => {
   expect(generateStaticParams()).toEqual([{ id: 'airport-transfers' }, { id: 'weddings-and-events' }])
 })
 
-it('links the first question to the enquiry', async () => {
-  await show()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(occasion.title)
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([
-      messages.occasion.asked,
-      occasion.example.heading,
-      ...occasion.sections.map(({ heading }) => heading),
-      occasion.checklist.heading,
-      messages.occasion.vehicles,
-      messages.occasion.questions,
-      messages.occasion.end,
-    ]),
-  )
-})
-
-it('lists the day in order: time, event, vehicle', async () => {
-  await show()
-  const rows = region(occasion.example.heading).getAllByRole('listitem')
-  expect(rows.map(({ textContent }) => textContent)).toEqual(
-    occasion.example.rows.map(({ time, what, vehicle }) => time + what + vehicle),
-  )
-})
-
 it('turns the sections’ Markdown into HTML, with links of the site', async () => {
   await show()
   expect(screen.getByRole('table')).toHaveTextContent('Mehram Nagar')

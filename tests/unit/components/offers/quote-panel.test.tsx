@@ -5,7 +5,7 @@ import { showModal } from '@/components/ui/commands'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { chatText, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { rule } from '../../guides/rule'
 import { roads } from '../../trip-plan/roads'
 import { catalogueOffers, stubPlanData } from './offers'
@@ -53,7 +53,6 @@ const activePanel = () => {
   if (!panel) throw new Error('No panel is shown')
   return panel
 }
-const rows = () => within(activePanel()).getAllByRole('heading', { level: 3 })
 
 describe('the answer', () => {
   const answers = () => screen.queryByRole('region', { name: /Nainital/ })
@@ -79,33 +78,9 @@ it('counts the existing offers', async () => {
   expect(screen.getByRole('heading', { name: 'We found 3 offers' })).toBeInTheDocument()
 })
 
-it('has a tab for each category, and is on Sedans initially', async () => {
-  await open()
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(all.map(({ label }) => label))
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sedans')
-})
-
 describe('for a number of people', () => {
   const { party } = messages.offers
   const ask = (label: string, count: string) => userEvent.type(screen.getByLabelText(label), count)
-
-  it('shows the category of the smallest vehicle that fits, and that one first', async () => {
-    await open()
-    await ask(party.people, '12')
-    const fitting = catalogueOffers()
-      .flatMap(({ offers }) => offers)
-      .filter(({ passengers }) => passengers >= 12)
-    const least = Math.min(...fitting.map(({ passengers }) => passengers))
-    const [first] = rows()
-    expect(fitting.filter(({ passengers }) => passengers === least).map(({ name }) => name)).toContain(
-      first?.textContent,
-    )
-    expect(
-      screen.getByText(
-        interpolate(party.count, { count: fitting.length, vehicle: String(first?.textContent) }),
-      ),
-    ).toBeInTheDocument()
-  })
 
   it('says of the others why they do not fit', async () => {
     await open()
@@ -120,15 +95,6 @@ describe('for a number of people', () => {
     expect(status?.querySelector('[role=status]')).toBeEmptyDOMElement()
     await ask(party.bags, '999')
     expect(screen.getByText(party.none)).toBeInTheDocument()
-  })
-
-  it('puts people and bags into the chat', async () => {
-    await open()
-    await ask(party.people, '12')
-    await ask(party.bags, '3')
-    await userEvent.click(within(activePanel()).getAllByText('Get Quote')[0]!)
-    const text = chatText(within(activePanel()).getAllByRole('link')[0]!)
-    for (const line of ['People: 12', 'Large bags: 3']) expect(text).toContain(line)
   })
 })
 

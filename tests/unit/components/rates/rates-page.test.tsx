@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import RatesPage from '@/app/(pages)/rates/page'
 import { pages } from '@/lib/content/pages'
-import { BOOKING_PLANNER_ID, href, routes } from '@/lib/routes/routes'
 
 const page = pages.rates()
 beforeEach(() => {
@@ -27,23 +26,4 @@ it('has the sentences without figures while the company has stated none', () => 
   for (const { figures } of page.rules.items)
     for (const { missing } of figures)
       expect(rules.getByText((text) => text.includes(missing))).toBeInTheDocument()
-})
-
-it('links the rules to the terms', () => {
-  const link = section(page.rules.heading).getByRole('link', { name: 'cancellation' })
-  expect(link).toHaveAttribute('href', `${href(routes.terms)}#cancellation`)
-})
-
-it('shows the three payments and the refunds', () => {
-  const payments = section(page.payments.heading)
-  expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining('30%'),
-    expect.stringContaining('50%'),
-    expect.stringContaining('20%'),
-  ])
-  expect(payments.getAllByRole('row')).toHaveLength(5)
-  expect(payments.getByRole('link', { name: page.payments.planner })).toHaveAttribute(
-    'href',
-    `${href(routes.terms)}#${BOOKING_PLANNER_ID}`,
-  )
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
-import { close, showModal } from '@/components/ui/commands'
+import { showModal } from '@/components/ui/commands'
 import { stubDialogs } from '../browser'
 
 beforeAll(() => startCommandFallback())
@@ -20,47 +20,17 @@ const Page = () => (
     <button type="button" {...showModal('paragraph')}>
       Wrong
     </button>
-    <button type="button" popoverTarget="panel">
-      Toggle
-    </button>
     <p id="paragraph">No dialog</p>
-    <dialog id="panel" aria-label="Panel">
-      <button type="button" {...close('panel')}>
-        Close
-      </button>
-    </dialog>
+    <dialog id="panel" />
   </>
 )
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Panel' })
 const press = (name: string) => userEvent.click(screen.getByText(name))
 
 beforeEach(stubDialogs)
 afterEach(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'command'))
 
 describe('in a browser without commands', () => {
-  it('opens the dialog of `commandfor` as a modal dialog, and closes it', async () => {
-    render(<Page />)
-    await press('Open')
-    expect(dialog()).toBeInTheDocument()
-    expect(showModalOf()).toHaveBeenCalledTimes(1)
-    await press('Close')
-    expect(dialog()).not.toBeInTheDocument()
-  })
-
-  it('opens and closes the dialog of `popovertarget` as a non-modal dialog', async () => {
-    const show = jest.fn(function (this: HTMLDialogElement) {
-      this.open = true
-    })
-    Object.assign(HTMLDialogElement.prototype, { show })
-    render(<Page />)
-    await press('Toggle')
-    expect(dialog()).toBeInTheDocument()
-    expect(showModalOf()).not.toHaveBeenCalled()
-    await press('Toggle')
-    expect(dialog()).not.toBeInTheDocument()
-  })
-
   it('does not open an open dialog again, which would throw', async () => {
     render(<Page />)
     await press('Open')

@@ -66,22 +66,10 @@ it('shows its portrait variant on narrow screens, at their full width', () => {
   ])
 })
 
-it('has the class of its placeholder colour beside its own', () => {
-  open({ className: 'size-full' })
-  expect(screen.getByRole('img')).toHaveClass('size-full', 'shade-7')
-})
-
 it('has a high fetch priority with `priority`', () => {
   open({ priority: true })
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
-})
-
-it('has a preload link with `priority`', () => {
-  open({ priority: true })
-  const link = document.head.querySelector('link[rel="preload"][as="image"]')
-  expect(link).toHaveAttribute('imagesrcset', madeAs('avif', 480, 960, 1600))
-  expect(link).toHaveAttribute('imagesizes', '50vw')
 })
 
 it('preloads each variant for the screens that show it', () => {
