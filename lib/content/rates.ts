@@ -17,7 +17,7 @@ function inForce<Given extends Dated>(rates: Given | undefined): Partial<Given> 
 export const companyRates = () => inForce(getCompany().rates)
 
 /** What the hire of a category's vehicles costs; `since` is the latest of the days from which its figures hold. */
-export const ratesIn = (category: Category) => merge(companyRates(), inForce(category.rates))
+const ratesIn = (category: Category) => merge(companyRates(), inForce(category.rates))
 
 /** What the hire of a vehicle costs: its own figures, then its category's, then the company's. */
 export const ratesOf = (vehicle: Vehicle) => merge(ratesIn(categoryOf(vehicle)), inForce(vehicle.rates))

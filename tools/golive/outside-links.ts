@@ -40,7 +40,13 @@ export async function outsideLinkFaults(
   if (answers.every(({ status }) => status === undefined))
     return {
       faults: [],
-      notes: [{ where: 'content', what: 'no link to another site answers', needs: 'See whether there is a connection' }],
+      notes: [
+        {
+          where: 'content',
+          what: 'no link to another site answers',
+          needs: 'See whether there is a connection',
+        },
+      ],
     }
   const found = answers.map(({ url, where, status = 0 }) => ({
     status,

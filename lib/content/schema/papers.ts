@@ -33,5 +33,3 @@ export const vehiclePapers = z.strictObject({
 
 export const companyPaperKeys = companyPapers.keyof().exclude(['checkedOn']).options
 export const vehiclePaperKeys = vehiclePapers.keyof().options
-
-export type CompanyPapers = z.infer<typeof companyPapers>

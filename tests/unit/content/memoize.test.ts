@@ -7,20 +7,6 @@ it('calls the function once for any number of calls', () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('does not call the function before the first call', () => {
-  const read = jest.fn()
-  memoize(read)
-  expect(read).not.toHaveBeenCalled()
-})
-
-it.each([undefined, null, 0, ''])('memoizes %j as well', (value) => {
-  const read = jest.fn(() => value)
-  const reader = memoize(read)
-  reader()
-  expect(reader()).toBe(value)
-  expect(read).toHaveBeenCalledTimes(1)
-})
-
 it('calls the function again after an error, and rethrows each error', () => {
   const reader = memoize(() => {
     throw new Error('a slip')

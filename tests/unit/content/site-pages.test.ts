@@ -24,11 +24,6 @@ it('excludes the offers page alone from search engines', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual([routes.offers])
 })
 
-it('gives every page a unique title and description', () => {
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length)
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
-})
-
 it('has the category in a vehicle’s breadcrumb', () => {
   expect(breadcrumbTrail('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
 })

@@ -22,20 +22,12 @@ it('reports an empty required value as missing', () => {
   expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
 })
 
-it('accepts the aliases that the editor adds when an entry is renamed', () => {
-  expect(problemsOf(path, { ...vehicle(), aliases: ['/honda/'] })).toEqual([])
-})
-
 it("ignores the editor's own keys in the items of a list", () => {
   const redirects = [
     { __sc_item_original_key_path: 'redirects.0', from: '/suv/muvs', to: '/suv-muvs' },
     { __sc_item_id: 'ada71d4c', from: '/fleet', to: '/our-fleet' },
   ]
   expect(problemsOf('content/redirects.yaml', { redirects })).toEqual([])
-})
-
-it('rejects paths that are not content files', () => {
-  expect(problemsOf('package.json', {})).toEqual(['package.json: no such content file'])
 })
 
 it('reports a plural with a missing text', () => {

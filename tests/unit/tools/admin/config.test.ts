@@ -90,16 +90,7 @@ it('saves to the repository of the build, on main by default', () => {
   expect(repositoryOf({})).toBeUndefined()
 })
 
-it('rejects a repository that is not of the form owner/name', () => {
-  expect(() => repositoryOf({ CMS_REPOSITORY: 'https://github.com/owner/site' })).toThrow(/owner\/name/)
-})
-
 describe('review before publishing', () => {
-  it('is off by default, and then a save is a commit to the branch', () => {
-    expect(publishModeOf({})).toBe('simple')
-    expect(config).toMatchObject({ publish_mode: 'simple', show_preview_links: false })
-  })
-
   it('is switched on by one setting', () => {
     const publishMode = publishModeOf({ CMS_WORKFLOW: 'editorial' })
     expect(contentConfig('Editor', '/icon.svg', { publishMode })).toMatchObject({

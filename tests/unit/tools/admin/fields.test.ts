@@ -41,14 +41,6 @@ it('renders a message as a text field, with a hint on its numbers and plurals', 
   expect(fieldOf('heading', filledIn('{vehicle}'))).not.toHaveProperty('hint')
 })
 
-it('uses plain inputs for a list of short texts, with limits and pattern', () => {
-  expect(fieldOf('rows', z.array(text.regex(/^S+$/, 'must be S')).min(1))).toMatchObject({
-    widget: 'list',
-    min: 1,
-    pattern: ['^S+$', 'must be S'],
-  })
-})
-
 it.each([
   ['optional', text.optional()],
   ['with a default', z.array(text).default([])],

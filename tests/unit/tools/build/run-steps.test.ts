@@ -28,16 +28,6 @@ function runScripts(...commands: string[][]) {
   return { status, stderr, lines: readFileSync(log, 'utf8').trim().split('\n') }
 }
 
-it('scripts run in order in one process, each with its own arguments', () => {
-  const { status, lines } = runScripts([script('a'), 'one'], [script('b')])
-  const [[first, one, pid], [second, none, samePid]] = lines.map((line) => line.split(' ')) as [
-    string[],
-    string[],
-  ]
-  expect([status, first, one, second, none]).toEqual([0, 'a', 'one', 'b', ''])
-  expect(samePid).toBe(pid)
-})
-
 it.each([
   ['sets an exit code', 'process.exitCode = 3'],
   ['throws', "throw new Error('broken')"],

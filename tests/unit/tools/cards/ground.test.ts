@@ -45,7 +45,3 @@ async function middle(picture: string, focus?: Focus) {
 it.each(['top', 'center', 'bottom'] as const)('the card of a tall picture keeps its %s', async (focus) => {
   expect(await middle('tall.png', focus)).toEqual(colourOf(focusPlaces.indexOf(focus)))
 })
-
-it.each(['left', 'center', 'right'] as const)('the card of a wide picture keeps its %s', async (focus) => {
-  expect(await middle('wide.png', focus)).toEqual(colourOf(focusPlaces.indexOf(focus)))
-})

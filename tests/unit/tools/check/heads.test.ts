@@ -9,21 +9,11 @@ describe('a title', () => {
   it.each(['', 'x'.repeat(61)])('is reported when it is missing or too long: %j', (title) => {
     expect(titles(siteOf({ '/': titled(title) }))).toHaveLength(1)
   })
-
-  it('must be unique', () => {
-    expect(titles(siteOf({ '/': titled('Same'), '/a/': titled('Same') }))).toEqual([
-      '/a/: it has the title of /',
-    ])
-  })
 })
 
 describe('a description', () => {
   it.each([69, 161])('is reported when it has %s characters', (length) => {
     expect(descriptions(siteOf({ '/': described('x'.repeat(length)) }))).toHaveLength(1)
-  })
-
-  it('is not required of a page outside search engines', () => {
-    expect(descriptions(siteOf({ '/': { head: hidden } }))).toEqual([])
   })
 })
 

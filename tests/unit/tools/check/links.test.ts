@@ -54,20 +54,6 @@ describe('the click depth from the home page', () => {
       '/d/ is 4 clicks from the home page',
     ])
   })
-
-  it('is reported for a page without a path from the home page', () => {
-    expect(pagesBeyondMaxClicks(siteOf({ '/': '', '/orphan/': '' }))).toEqual([
-      expect.stringMatching(/^\/orphan\//),
-    ])
-  })
-
-  it('is not checked for pages with noindex', () => {
-    expect(
-      pagesBeyondMaxClicks(
-        siteOf({ '/': '', '/admin/': { head: '<meta name="robots" content="noindex">' } }),
-      ),
-    ).toEqual([])
-  })
 })
 
 describe('a page', () => {

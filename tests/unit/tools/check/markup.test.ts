@@ -24,11 +24,6 @@ it.each([
   )
 })
 
-it('valid HTML, and other files, are not reported', () => {
-  const files = { [HTML]: page('', '<main><p>Hello</p></main>'), '/robots.txt': '<ol><p>' }
-  expect(markup(siteOf(files))).toEqual([])
-})
-
 it.each([
   ['nothing about it', ''],
   ['too little', '<meta name="referrer" content="origin-when-cross-origin">'],
@@ -52,8 +47,4 @@ it('a class without a rule in the styles of its page is reported', () => {
   const css = '.gap-2{gap:1px}.md\\:mt-1\\.5{top:0}'
   const page = `<head><style>${css}</style></head><p class="gap-2 flex md:mt-1.5"></p>`
   expect(check({ '/a/index.html': page })).toEqual(['/a/index.html: class flex'])
-})
-
-it('the editor, which has styles of its own, is not checked', () => {
-  expect(check({ '/admin/index.html': '<p class="flex"></p>' })).toEqual([])
 })

@@ -19,10 +19,6 @@ it('writes each redirect for Netlify with force, and for other hosts without it'
   }
 })
 
-it('Netlify serves the 404 page of posts for an unknown post', () => {
-  expect(redirectsFile('/preview-12')).toContain('\n/preview-12/blogs/* /preview-12/blogs/404.html 404\n')
-})
-
 describe('the send worker, which no page’s policy covers', () => {
   const policy = "default-src 'none'; connect-src 'self' https://api.emailjs.com"
   const file = '/shop/_next/static/send-worker.js'

@@ -21,13 +21,6 @@ it('names what a build lacks before it begins, and again at the end of its log',
   }
 })
 
-it('says nothing of a preview', () => {
-  const settings = resolveSettings({ SITE_ENV: 'preview' })
-  reportSettings(settings)
-  repeatWarnings(settings)
-  expect(log).toEqual([])
-})
-
 it('stops a production build without settings', () => {
   expect(() => reportSettings(resolveSettings({ SITE_ENV: 'production' }))).toThrow(
     'NEXT_PUBLIC_SITE_URL is missing',

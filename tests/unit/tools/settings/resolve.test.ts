@@ -117,14 +117,6 @@ describe('the URL of a host’s environment', () => {
     expect(address(env)).toBe(expected)
   })
 
-  it('is overridden by a configured one', () => {
-    expect(address({ ...netlify, NEXT_PUBLIC_SITE_URL: 'https://www.indraprastha.in' })).toBeUndefined()
-  })
-
-  it('is printed, with its variable', () => {
-    expect(resolveSettings(cloudflare).notes.join()).toContain('CF_PAGES_URL')
-  })
-
   it.each([
     ['Netlify', { ...netlify, CONTEXT: 'branch-deploy' }],
     ['Vercel', { ...vercel, VERCEL_ENV: 'preview' }],

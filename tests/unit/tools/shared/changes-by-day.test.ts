@@ -27,10 +27,6 @@ it.each([
   expect(lines(file('a.yaml', `${key}: ${day}\n`))).toEqual(expected)
 })
 
-it('does not mention content without days', () => {
-  expect(lines(file('company.yaml', 'name: A\n'), file('empty.yaml', ''))).toEqual([])
-})
-
 it('recognises what has expired', () => {
   expect(isExpired(file('a.yaml', 'publishUntil: 2026-12-09\n'), TODAY)).toBe(true)
   expect(isExpired(file('a.yaml', `publishUntil: ${TODAY}\n`), TODAY)).toBe(false)

@@ -16,25 +16,4 @@ describe('pictures that a file names', () => {
       'content/pages/about.yaml:6 fleet',
     ])
   })
-
-  it('are of the kind of the place where they are shown', () => {
-    expect(namedPictures(file).map(({ kind }) => kind)).toEqual([
-      'card',
-      'scene',
-      'portrait',
-      'small',
-      'vehicle',
-    ])
-  })
-})
-
-describe('logos and portraits of leaders', () => {
-  const file = parseContentFile(
-    'content/pages/about.yaml',
-    'logo: /scenes/a.png\nleadership:\n  people:\n    - portrait: { src: /scenes/b.jpg }\nother: { logo: /scenes/missing.svg }\n',
-  )
-
-  it('may be small', () => {
-    expect(namedPictures(file).map(({ kind }) => kind)).toEqual(['logo', 'leader', 'logo'])
-  })
 })
