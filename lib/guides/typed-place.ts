@@ -1,13 +1,32 @@
+import { toAsciiDigits } from '@/lib/format/ascii-digits'
+
+/** Letters of Devanagari that people write for one another, by what stands for both: गुरूग्राम, रिषिकेश, कनाट प्लेस. */
+const ALIKE = new Map([
+  ['ी', 'ि'],
+  ['ई', 'इ'],
+  ['ू', 'ु'],
+  ['ऊ', 'उ'],
+  ['ै', 'े'],
+  ['ौ', 'ो'],
+  ['ॉ', 'ा'],
+  ['ऑ', 'आ'],
+  ['ृ', 'रि'],
+  ['ऋ', 'रि'],
+  ['ए', 'य'],
+  ['ढ', 'ड'],
+  ['ण', 'न'],
+  ['श', 'स'],
+  ['ष', 'स'],
+])
+
 /**
- * The words of a text, in small letters. Of Devanagari as people type it: without the dot of ग़, which is often left out,
- * and with ं for ँ.
+ * The words of a text, in small letters and with digits 0 to 9. Of Devanagari as people type it: without the dot of ग़ and without
+ * nasals (मंसूरी, गुड़गाव, चण्डीगढ़), which are often left out, letters joined or not (हलद्वानी), and one of those that sound alike.
  */
 export const tokensOf = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u093c\u200c\u200d]/g, '')
-    .replaceAll('\u0901', '\u0902')
+  toAsciiDigits(text.normalize('NFKC').toLowerCase())
+    .replace(/[\u0901\u0902\u093c]|[ङञणनम]\u094d(?=[क-भ])|[\u094d\u200c\u200d]/g, '')
+    .replace(/\p{Script=Devanagari}/gu, (letter) => ALIKE.get(letter) ?? letter)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
