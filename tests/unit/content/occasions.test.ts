@@ -29,11 +29,6 @@ it('finds one by its id, and none by another', () => {
   expect(['outstation', '', '__proto__'].map(findOccasion)).toEqual([undefined, undefined, undefined])
 })
 
-it('leaves drafts out', () => {
-  copy.change(AIRPORT, /^title:/m, 'draft: true\ntitle:')
-  expect(ids()).toEqual(['weddings-and-events'])
-})
-
 describe('refuses', () => {
   it('a file that is not named after a service', () => {
     copy.write('occasions/school-runs.yaml', copy.read(WEDDINGS))

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusInvalidControl, controlNamed, filterTyped } from '@/lib/form/controls'
+import { focusInvalidControl, controlNamed } from '@/lib/form/controls'
 
 const form = document.createElement('form')
 document.body.append(form)
@@ -37,22 +37,4 @@ it.each(['input', 'blur'])(
 
 it('does nothing without a control', () => {
   expect(() => focusInvalidControl(undefined)).not.toThrow()
-})
-
-const noX = (typed: string) => typed.replaceAll('x', '')
-
-it('strips rejected characters and keeps the caret position', () => {
-  const input = controlNamed(form, 'a') as HTMLInputElement
-  input.value = 'axbxc'
-  input.setSelectionRange(2, 2)
-  filterTyped(input, noX)
-  expect([input.value, input.selectionStart]).toEqual(['abc', 1])
-})
-
-it('does not change a valid text and its caret', () => {
-  const input = controlNamed(form, 'a') as HTMLInputElement
-  input.value = 'abc'
-  input.setSelectionRange(1, 1)
-  filterTyped(input, noX)
-  expect([input.value, input.selectionStart]).toEqual(['abc', 1])
 })

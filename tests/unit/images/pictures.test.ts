@@ -33,18 +33,6 @@ it('finds a picture by the path of its master', async () => {
   expect(findPicture('/scenes/hero-1.jpg')).toEqual(picture('/scenes/hero-1.jpg'))
 })
 
-it('finds nothing where the master is missing', async () => {
-  const { findPicture } = await holding('/scenes/hero-1.jpg')
-  expect(findPicture('/scenes/hero-2.jpg')).toBeUndefined()
-})
-
-it('reads the manifest once for any number of pictures', async () => {
-  const { findPicture } = await holding('/a.jpg', '/b.jpg')
-  findPicture('/a.jpg')
-  findPicture('/b.jpg')
-  expect(jest.mocked(readFileSync)).toHaveBeenCalledTimes(1)
-})
-
 it('shows the variant for cards on a card only', async () => {
   const [first, second] = [`${DZIRE}/1.jpg`, `${DZIRE}/2.jpg`]
   const card = { hash: 'def', widths: [400] }

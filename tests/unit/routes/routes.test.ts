@@ -75,11 +75,9 @@ describe('the reserved slugs', () => {
   })
 })
 
+// How a base path may be written is tested in config/env.
 describe.each([
   ['', ''],
-  ['/', ''],
-  ['/site', '/site'],
-  ['/site/', '/site'],
   ['/a/b', '/a/b'],
 ])('an address under the base path %j', (base, front) => {
   it.each([

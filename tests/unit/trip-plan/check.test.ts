@@ -135,11 +135,6 @@ describe('the pickup', () => {
     expect(at('', '01:00')).toBeUndefined()
   })
 
-  it('is tomorrow late in the evening', () => {
-    const late = new Date('2026-11-23T23:31:00+05:30')
-    expect(at('2026-11-23', '23:59', late)).toEqual({ date: '2026-11-24', time: '00:30' })
-  })
-
   it('is checked in Delhi’s time zone at every instant', () => {
     const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     fc.assert(
