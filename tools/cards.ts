@@ -10,7 +10,6 @@ import { listCards } from './cards/list'
 import { makeCards } from './cards/make'
 import { openCache } from './shared/build-cache'
 
-const started = performance.now()
 const cards = listCards()
 const { shortName, tagline } = getCompany()
 const made = await makeCards(
@@ -18,5 +17,4 @@ const made = await makeCards(
   { shortName, tagline, mark: readFileSync('app/icon.svg', 'utf8') },
   { folder: `public/${cardFolder}`, cache: openCache('.cache/cards') },
 )
-const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`social cards: ${cards.length} pages, ${made} cards made in ${seconds} s`)
+console.log(`social cards: ${cards.length} pages, ${made} cards made`)

@@ -19,7 +19,6 @@ async function removeStale(pictures: PictureData[]): Promise<void> {
   await Promise.all(stale.map((file) => rm(file)))
 }
 
-const started = performance.now()
 const pictures = Object.values(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))))
 const variants = pictures.flatMap(({ card, ...picture }) => [
   { picture, isCard: false },
@@ -41,6 +40,5 @@ if (tasks.length > 0) {
   await inParallel(tasks, encodeAndCount)
 }
 await removeStale(variants.map(({ picture }) => picture))
-const seconds = ((performance.now() - started) / 1000).toFixed(1)
 const written = tasks.flatMap(({ missing }) => missing).length
-console.log(`pictures: ${written} files written in ${seconds} s`)
+console.log(`pictures: ${written} files written`)

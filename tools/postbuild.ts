@@ -9,7 +9,6 @@ import { postbuild } from './postbuild/postbuild'
 import { runCommand } from './setup/command.mjs'
 
 await runCommand(async () => {
-  const started = performance.now()
   const { script } = getCompany().reviews
   const origins = {
     email: emailOrigin(emailEnv.origin),
@@ -23,5 +22,5 @@ await runCommand(async () => {
     analytics,
     linkLanguages: locales.length > 1 ? createLanguageLinker(buildLocale) : undefined,
   })
-  console.log(`${count} pages rewritten in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`${count} pages rewritten`)
 })

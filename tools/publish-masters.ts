@@ -2,8 +2,5 @@
 import { publishMasters } from './pictures/publish'
 import { openCache } from './shared/build-cache'
 
-const started = performance.now()
 const count = await publishMasters('out', openCache('.cache/masters'))
-console.log(
-  `pictures: ${count} masters made fit to publish in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-)
+console.log(`pictures: ${count} masters made fit to publish`)

@@ -3,23 +3,33 @@
  * scratch copy below .cache/ so that `out/` stays as it is, and runs the tests of hosts, addresses, reviews and the notice on
  * that build.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 import { runCommand } from './setup/command.mjs'
 import { localBuildEnv } from './setup/local-build.mjs'
 import { bin, must, runNode } from './setup/run.mjs'
-import { copySources } from './shared/scratch-site'
 
 const FOLDER = resolve('.cache/subfolder')
 const TESTS = ['hosts', 'addresses', 'reviews', 'notice'].map((name) => `tests/e2e/${name}.spec.ts`)
 /** The build's day lies between those of the posts. */
 const BUILD_DAY = '2026-12-01'
 
-/** Read by their path, and not as modules, which are found in the project above. */
-const FONTS = 'node_modules/@fontsource-variable'
-
 const REVIEWS = { script: 'https://reviews.example/widget.js?id=1', widgetId: 'reviews-widget' }
+
+/** The fonts are read by their path, and not as modules, which are found in the project above. */
+const SOURCES =
+  'app components content late-start lib public tests tools view-models node_modules/@fontsource-variable'
+const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
+
+/** Copies the sources. The lock file is not copied, since the bundler takes its folder as its root. */
+function copySources(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const settings = readdirSync('.').filter((name) => SETTINGS.test(name))
+  for (const name of [...SOURCES.split(' '), ...settings])
+    cpSync(name, join(folder, name), { recursive: true })
+}
 
 function addReviewsProvider(folder: string): void {
   const file = join(folder, 'content', 'company.yaml')
@@ -57,7 +67,7 @@ const env = {
 }
 
 await runCommand(async () => {
-  copySources(FOLDER, ['public', 'tests', FONTS])
+  copySources(FOLDER)
   addReviewsProvider(FOLDER)
   addDatedContent(FOLDER)
   await must('The build', runNode(['tools/build.mjs'], { cwd: FOLDER, env }))

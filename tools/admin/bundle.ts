@@ -3,14 +3,10 @@ import { readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { basePath } from '../../lib/config/env'
-import { type BuildCache, hashOf, hashOfCode, openCache } from '../shared/build-cache'
 import { filesIn } from '../shared/files-below'
 
 /** Files by their path below /admin. */
 export type Bundle = [file: string, contents: Uint8Array][]
-
-/** What this project's part is made from, besides the packages. */
-const CODE = ['app', 'components', 'late-start', 'lib', 'tools', 'view-models']
 
 export const PACKAGE = '@sveltia/cms'
 /** The package is a file of its own: two thirds of all scripts, which browsers and builds keep until its version changes. */
@@ -38,9 +34,6 @@ const ownFonts: Plugin = {
     }))
   },
 }
-
-/** What the package's bundle is made from, besides the package. */
-const PACKAGE_CODE = ['tools/admin/bundle.ts', 'tools/admin/browser-process.ts']
 
 /** This project's part imports the package's file. */
 const packageFile: Plugin = {
@@ -96,20 +89,15 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
   return outputFiles.map(({ path, contents }) => [relative(OUTDIR, path), contents])
 }
 
-const keyed = (cache: BuildCache, parts: string[], options: BuildOptions) =>
-  cache.get(hashOf(JSON.stringify(options.define), ...parts), () => bundle(options))
-
 const bundlePackage = () =>
-  keyed(openCache('.cache/editor-package'), [hashOfCode(...PACKAGE_CODE)], {
+  bundle({
     entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
     plugins: [unused, ownFonts],
     define: { 'process.env': '{}' },
   })
 
-function bundleOwn(define: Record<string, string>): Promise<Bundle> {
-  const code = CODE.flatMap((folder) => filesIn(folder, /./))
-  const published = filesIn('out/_next/static/media', /\.svg$/)
-  return keyed(openCache('.cache/editor'), [JSON.stringify([published, code]), hashOfCode(...code)], {
+const bundleOwn = (define: Record<string, string>) =>
+  bundle({
     entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
     define,
     // The preview runs the site's own readers on files embedded in the script.
@@ -122,8 +110,7 @@ function bundleOwn(define: Record<string, string>): Promise<Bundle> {
     jsx: 'automatic',
     plugins: [packageFile, ownLand, publishedSvgs],
   })
-}
 
-/** The bundle, from the cache where it is unchanged: bundling takes seconds. @param define constants of this project's part. */
+/** @param define constants of this project's part. */
 export const bundleEditor = async (define: Record<string, string>): Promise<Bundle> =>
   (await Promise.all([bundlePackage(), bundleOwn(define)])).flat()

@@ -1,7 +1,7 @@
 /** Runs the steps of a build, or only those before the framework's own, for which no settings are needed. */
 import { settings } from '../shared/load-env'
 import { buildDay } from '../../lib/content/publication'
-import { repeatWarnings, reportSettings } from '../settings/report'
+import { reportSettings } from '../settings/report'
 import { runSteps } from './run-steps'
 import { assetSteps, buildSteps, yamlCacheFile } from './steps'
 
@@ -14,5 +14,4 @@ export async function build({ isForAssets }: { isForAssets: boolean }): Promise<
     YAML_CACHE: yamlCacheFile(),
   })
   await runSteps(isForAssets ? assetSteps : buildSteps)
-  if (!isForAssets) repeatWarnings(settings)
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
 import { tones } from '../../tailwind.config'
@@ -42,8 +42,7 @@ function plan(cards: Card[], brand: Brand) {
 }
 
 /**
- * Publishes the card of each page, rendered anew if its page, picture or design has changed, and removes cards of deleted
- * pages.
+ * Publishes the card of each page, rendered anew if its page, picture or design has changed.
  * @returns the number of cards rendered.
  */
 export async function makeCards(cards: Card[], brand: Brand, { folder, cache }: Places): Promise<number> {
@@ -62,8 +61,5 @@ export async function makeCards(cards: Card[], brand: Brand, { folder, cache }: 
     writeFileSync(join(folder, `${name}.jpg`), jpeg)
   }
   await inParallel(planned, publish)
-  const names = new Set(planned.map(({ name }) => name))
-  for (const { name, ext } of readdirSync(folder).map(parse))
-    if (ext === '.jpg' && !names.has(name)) rmSync(join(folder, name + ext))
   return rendered
 }

@@ -75,28 +75,13 @@ const protocolOf = (url: string) => /^([^/?#:]*):/.exec(url)?.[1]
 
 const BEGINNINGS = ['/', '#', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join(' ')
 
-/** What an address must look like behind its protocol. */
-const SHAPES: Record<string, [RegExp, string]> = {
-  http: [/^http:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i, 'https://www.example.org/page'],
-  https: [/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?([/?#]|$)/i, 'https://www.example.org/page'],
-  mailto: [/^mailto:[^\s@]+@[a-z\d-]+(\.[a-z\d-]+)+(\?|$)/i, 'mailto:name@example.org'],
-  tel: [/^tel:\+?\d{3,15}$/, 'tel:+911140001234'],
-}
-
-function outsideReason(url: string, protocol: string): string | undefined {
-  const [shape, example] = SHAPES[protocol] ?? []
-  if (!shape)
-    return `an address that is left out: begin it with one of ${BEGINNINGS} (a chat: https://wa.me/ and the number)`
-  return shape.test(url) ? undefined : `which is not written like ${example}`
-}
-
 function reasonOf(url: string): string | undefined {
   if (/[\s\\]|%(20|5c|0[0-9a-f])/i.test(url)) return 'and an address must have no space and no backslash'
   if (url.startsWith('//'))
     return 'which leads to another site: begin it with https:// or, for a page of this one, with one /'
-  const protocol = protocolOf(url)
-  if (protocol !== undefined) return outsideReason(url, protocol)
-  if (!/^[/#]/.test(url)) return `an address that is left out: begin it with one of ${BEGINNINGS}`
+  if (LINK_PROTOCOLS.includes(protocolOf(url) ?? '')) return undefined
+  if (!/^[/#]/.test(url))
+    return `an address that is left out: begin it with one of ${BEGINNINGS} (a chat: https://wa.me/ and the number)`
   return pathReason(url)
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEIC_ADVICE } from '../../lib/content/schema/values'
 import type { PictureData } from '../../lib/images/pictures'
-import { type BuildCache, hashOf, hashOfCode, noCache } from '../shared/build-cache'
 import { PUBLIC } from './masters'
 
 /** A readable master, or the problem with it. */
@@ -24,28 +23,17 @@ function problemOf(bytes: Buffer, error: unknown): string {
   return isTooLarge(error) ? TOO_LARGE : BROKEN
 }
 
-const codeHash = hashOfCode(
-  'lib/images/placeholder-colors.ts',
-  'tools/picture-formats.ts',
-  'tools/pictures/describe-master.ts',
-  'tools/pictures/sharp.ts',
-)
-
 /**
  * Reads one master, with its EXIF orientation applied.
  * @param folder used in place of `public/`.
- * @param cache for those that are unchanged since an earlier build.
- * @throws where the file, the decoder or the cache cannot be read: that is no fault of the picture.
+ * @throws where the file or the decoder cannot be read: that is no fault of the picture.
  */
-export async function readMaster(src: string, folder = PUBLIC, cache: BuildCache = noCache): Promise<Master> {
-  const file = join(folder, src)
-  const bytes = readFileSync(file)
-  const describe = async (): Promise<PictureData | string> => {
-    const { describeMaster, UnfitPicture } = await import('./describe-master')
-    return describeMaster(src, bytes).catch((error: unknown) =>
-      error instanceof UnfitPicture ? error.message : problemOf(bytes, error),
-    )
+export async function readMaster(src: string, folder = PUBLIC): Promise<Master> {
+  const bytes = readFileSync(join(folder, src))
+  const { describeMaster, UnfitPicture } = await import('./describe-master')
+  try {
+    return { picture: await describeMaster(src, bytes) }
+  } catch (error) {
+    return { problem: error instanceof UnfitPicture ? error.message : problemOf(bytes, error) }
   }
-  const described = await cache.get(hashOf(codeHash, src, bytes), describe)
-  return typeof described === 'string' ? { problem: described } : { picture: described }
 }

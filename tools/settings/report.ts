@@ -10,8 +10,6 @@ const list = (faults: Fault[]) =>
     })
     .join('\n')
 
-const UNPUBLISHED = '⚠ THIS BUILD IS NOT THE PUBLISHED SITE'
-
 /**
  * Prints what the settings of a build lack, prominently: visitors are never told that no enquiry is sent (S7.5).
  * @throws Error listing the settings that stop the build.
@@ -20,14 +18,7 @@ export function reportSettings({ errors, warnings, notes }: Settings): void {
   for (const note of notes) console.log(note)
   if (warnings.length > 0)
     console.warn(
-      `\n${UNPUBLISHED}: search engines are kept out of it, and enquiries are sent only as far as it knows where.\n${list(warnings)}\n`,
+      `\n⚠ THIS BUILD IS NOT THE PUBLISHED SITE: search engines are kept out of it, and enquiries are sent only as far as it knows where.\n${list(warnings)}\n`,
     )
   if (errors.length > 0) throw new Error(`\nThe settings of this build are wrong:\n${list(errors)}\n`)
-}
-
-/** Repeats at the end of a build's log, which is where a host shows it first, that settings are missing. */
-export function repeatWarnings({ warnings }: Settings): void {
-  const names = warnings.map(({ where }) => where).join(', ')
-  if (warnings.length > 0)
-    console.warn(`\n${UNPUBLISHED}. Missing or wrong: ${names} (see the beginning of this log).`)
 }

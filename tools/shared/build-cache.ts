@@ -67,6 +67,3 @@ export function openCache(folder: string): BuildCache {
     },
   }
 }
-
-/** Stores nothing. */
-export const noCache: BuildCache = { get: (_key, make) => make() }

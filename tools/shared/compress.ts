@@ -8,8 +8,6 @@ import { inParallel } from './in-parallel'
 
 /** What a visitor waits for. */
 const WAITED_FOR = /\.html$|^_next\/static\/islands\//
-/** The editor's own files, which no visitor loads. */
-const EDITOR = /^admin\//
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
 /** Smaller files fit one or two packets uncompressed. */
 const LEAST_BYTES = 1024
@@ -18,13 +16,6 @@ type Levels = { brotli: number; gzip: number }
 /** Brotli's highest quality saves 8 % more than 8, and takes thirty times as long: for what a visitor waits for. */
 const HIGHEST: Levels = { brotli: 11, gzip: 9 }
 const FAST: Levels = { brotli: 8, gzip: 9 }
-/** For the editor: two thirds of the time of FAST. */
-const FASTER: Levels = { brotli: 6, gzip: 4 }
-
-function levelsOf(file: string): Levels {
-  if (EDITOR.test(file)) return FASTER
-  return WAITED_FOR.test(file) ? HIGHEST : FAST
-}
 
 const MOST_WINDOW = constants.BROTLI_DEFAULT_WINDOW
 
@@ -54,24 +45,21 @@ export const openCopies = (): BuildCache => openCache('.cache/compressed')
 /**
  * Writes a Brotli and a gzip copy of every text file of a folder, for hosts that serve precompressed files.
  * @param cache for the copies of files that are unchanged since an earlier build.
- * @returns the number of text files, and their bytes before and after.
+ * @returns the number of text files.
  */
-export async function compressFolder(root: string, cache: BuildCache) {
+export async function compressFolder(root: string, cache: BuildCache): Promise<number> {
   const files = filesBelow(root).filter((file) => TEXT.test(file))
   const codeHash = hashOfCode('tools/shared/compress.ts')
-  const total = { files: files.length, whole: 0, brotli: 0 }
   const write = async (file: string) => {
     const path = join(root, file)
     const whole = readFileSync(path)
     if (whole.length < LEAST_BYTES) return
-    const levels = levelsOf(file)
+    const levels = WAITED_FOR.test(file) ? HIGHEST : FAST
     const key = hashOf(process.version, codeHash, JSON.stringify(levels), whole)
     const [brotli, gzip] = await cache.get(key, () => compress(whole, levels))
     writeFileSync(`${path}.br`, brotli)
     writeFileSync(`${path}.gz`, gzip)
-    total.whole += whole.length
-    total.brotli += brotli.length
   }
   await inParallel(files, write)
-  return total
+  return files.length
 }
