@@ -31,11 +31,6 @@ describe('a picture named in the content', () => {
     const { picture: shown } = resolveImage({ src: '/scenes/hero-1.jpg', alt: 'A sedan', focus: 'top-left' })
     expect(shown).toEqual({ ...picture('/scenes/hero-1.jpg'), focus: 'top-left' })
   })
-
-  it('keeps its alt text while the picture is missing', () => {
-    jest.mocked(findPicture).mockReturnValue(undefined)
-    expect(resolveImage({ src: '/none.jpg', alt: 'A sedan' })).toEqual({ picture: undefined, alt: 'A sedan' })
-  })
 })
 
 describe('a card', () => {

@@ -24,17 +24,6 @@ describe('the day of a build', () => {
 })
 
 describe('what is published from one day until another', () => {
-  const days = { publishFrom: '2026-12-01', publishUntil: '2026-12-31' }
-
-  it.each([
-    ['2026-11-30', 'scheduled'],
-    ['2026-12-01', 'published'],
-    ['2026-12-31', 'published'],
-    ['2027-01-01', 'expired'],
-  ])('is on %s %s', (day, state) => {
-    expect(publicationState(days, day)).toBe(state)
-  })
-
   it.each([
     [{}, '2026-12-01', 'published'],
     [{ publishFrom: '2026-12-01' }, '2099-12-31', 'published'],

@@ -1,6 +1,5 @@
 import { figureText } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
-import { companySchema } from '@/lib/content/schema/company'
 import type { RateFigure } from '@/lib/content/schema/rate-card'
 
 const sentence = (figure: RateFigure) => ({
@@ -40,8 +39,4 @@ it('computes a round trip from its first point to its last', () => {
     emptyKilometres: 32,
     legs: [16, 36, 26, 16],
   })
-})
-
-it('rates are valid without any figures', () => {
-  expect(companySchema.shape.rates.parse(undefined)).toEqual({})
 })

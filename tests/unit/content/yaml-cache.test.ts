@@ -29,12 +29,6 @@ it('a text that another process has parsed is not parsed again', async () => {
   expect(worker.cachedYaml('seats: 5', parse)).toEqual({ seats: 5 })
 })
 
-it('what is not read any more is dropped', async () => {
-  const check = await otherProcess(file)
-  check.cachedYaml('bags: 2', () => ({ bags: 2 }))
-  expect(check.yamlCacheText()).toBe('[["bags: 2",{"bags":2}]]')
-})
-
 it('an invalid text is not stored', async () => {
   const check = await otherProcess(file)
   const parse = () => {
@@ -42,12 +36,4 @@ it('an invalid text is not stored', async () => {
   }
   expect(() => check.cachedYaml('a: : b', parse)).toThrow('no YAML')
   expect(check.yamlCacheText()).toBe('[]')
-})
-
-it('without a cache every text is parsed', async () => {
-  const development = await otherProcess('')
-  const parse = jest.fn(() => 1)
-  development.cachedYaml('1', parse)
-  development.cachedYaml('1', parse)
-  expect(parse).toHaveBeenCalledTimes(2)
 })
