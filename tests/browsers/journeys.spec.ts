@@ -106,7 +106,9 @@ test.describe('on a wide screen', () => {
     await poll(() => visitor.attribute(tab(messages.trip.outstation), 'aria-selected')).toBe('true')
   })
 
-  for (const [change, make] of [...Object.entries(changes), ['no change', () => undefined] as const])
+  // touched.spec makes every change, in Chromium.
+  const [translated] = Object.entries(changes)
+  for (const [change, make] of [translated!, ['no change', () => undefined] as const])
     test(`a vehicle enquiry is sent once and confirmed: ${change}`, async ({ visitor }) => {
       const name = newName()
       await visitor.open(href(fleetPath(vehicle.slug)))

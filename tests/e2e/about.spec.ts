@@ -47,15 +47,6 @@ test.describe('the film', () => {
     },
   )
 
-  test('is paused and played by its button, by mouse and keyboard', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/about/')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    await page.getByRole('button', { name: messages.film.pause }).press('Enter')
-    expect(await isPlaying(page)).toBe(false)
-    await page.getByRole('button', { name: messages.film.play }).press('Enter')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-  })
-
   test(
     'shows only its poster with reduced motion, and fetches the video on play',
     { tag: '@phone' },
@@ -109,36 +100,6 @@ test.describe('the journey, with a fake clock', () => {
       await expectStep(page)
     },
   )
-
-  test('pauses while it has the focus, and scrolls by arrow keys', { tag: '@desktop' }, async ({ page }) => {
-    await years(page).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => leftOf(years(page))).toBeGreaterThan(10)
-    await expect(async () => {
-      const before = await leftOf(years(page))
-      await page.waitForTimeout(150)
-      expect(await leftOf(years(page))).toBe(before)
-    }).toPass()
-    await expectRest(page)
-    await years(page).blur()
-    await expectStep(page)
-  })
-
-  test('stays paused until it is played again', { tag: '@desktop' }, async ({ page }) => {
-    await journey(page).getByRole('button', { name: messages.carousel.pause }).press('Enter')
-    await film(page).evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expectRest(page)
-    await journey(page).getByRole('button', { name: messages.carousel.play }).press('Enter')
-    await expectStep(page)
-  })
-
-  test('returns to the start after its end', { tag: '@desktop' }, async ({ page }) => {
-    await scroll(years(page), 100_000)
-    await expect(async () => {
-      await page.clock.fastForward(timings.journey)
-      expect(await leftOf(years(page))).toBeLessThan(1000)
-    }).toPass()
-  })
 
   test('does not move with reduced motion', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

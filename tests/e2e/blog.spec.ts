@@ -21,18 +21,6 @@ test.describe('the loading screens', () => {
     }
   })
 
-  test('slide up without fading', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/blogs/')
-    const { top, opacity } = await page.locator('.loading-screen').evaluate((screen) => {
-      const [animation] = screen.getAnimations()
-      animation?.pause()
-      Object.assign(animation ?? {}, { currentTime: 2800 })
-      return { top: screen.getBoundingClientRect().top, opacity: getComputedStyle(screen).opacity }
-    })
-    expect(top).toBeLessThan(0)
-    expect(opacity).toBe('1')
-  })
-
   test('step aside for the keyboard, and do not come back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/blogs/', { waitUntil: 'commit' })
     const screen = page.locator('.loading-screen')

@@ -54,6 +54,7 @@ test.describe('scripts are off', () => {
     }
     await expect(page).toHaveURL(`/${electric.slug}/`)
     await page.goto('/')
+    for (const name of ['destination', 'return_date']) await expect(control(page, name)).toBeVisible()
     await control(page, 'location').fill('Saket')
     await search(page)
     await expect(page).toHaveURL(/\/car-offers\/\?.*location=Saket/)

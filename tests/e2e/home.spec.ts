@@ -125,7 +125,7 @@ test.describe('with a fake clock', () => {
   })
 
   test(
-    'with reduced motion nothing moves and there is no pause button',
+    'with reduced motion nothing moves, there is no pause button, nor an axe violation, and 320 px suffice',
     { tag: '@phone' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -135,6 +135,9 @@ test.describe('with a fake clock', () => {
           await expect(found.getByRole('button', { name })).toHaveCount(0)
         await expectStill(page, found, delay)
       }
+      expect(await axeFindings(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await overflow(page)).toBe(0)
     },
   )
 })
@@ -288,16 +291,3 @@ test('a hash scrolls to every section of the specified order, below the header, 
     await expect(page.getByRole('banner')).toBeInViewport()
   }
 })
-
-test(
-  'with all carousels started there are no axe violations, and the page fits a screen 320 px wide',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    for (const id of Object.keys(carousels)) await hydrateCarousel(page, id)
-    expect(await axeFindings(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await overflow(page)).toBe(0)
-  },
-)

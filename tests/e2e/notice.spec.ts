@@ -111,17 +111,6 @@ test.describe('a notice', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('is shown whatever else is stored', async ({ page }) => {
-    const browserErrors = await recordBrowserErrors(page)
-    await open(page)
-    for (const hostile of ['', '{"id":1}', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)]) {
-      await page.evaluate((value) => localStorage.setItem('notice', value), hostile)
-      await open(page)
-      await expect(bar(page)).toBeVisible()
-    }
-    expect(browserErrors).toEqual([])
-  })
-
   test('is shown, and closes for the page, where storage is forbidden', async ({ page }) => {
     const browserErrors = await recordBrowserErrors(page)
     await page.addInitScript(() =>
@@ -146,16 +135,6 @@ test.describe('a notice', () => {
     }
     const box = await button(page).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  })
-
-  test('leaves the fleet’s panel below the header @desktop', async ({ page }) => {
-    await open(page)
-    await page.getByRole('button', { name: getMessages().header.fleet, exact: true }).click()
-    const [panel, header] = await Promise.all([
-      page.locator('.menu').boundingBox(),
-      page.getByRole('banner').boundingBox(),
-    ])
-    expect(panel?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 2)
   })
 
   test.describe('without scripts', () => {

@@ -164,35 +164,27 @@ test.describe('without scripts, 320 px wide', () => {
   )
 })
 
-for (const [what, { path, name }] of Object.entries(places))
-  test(
-    `a press that takes the focus from the phone field of the ${what} submits`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(path)
-      const number = control(main(page), name)
-      await number.focus()
-      await page.waitForLoadState('networkidle')
-      await page.keyboard.type('98765')
-      const submitted = number.evaluate(
-        ({ form }: HTMLInputElement) =>
-          new Promise<boolean>((resolve) => {
-            form!.addEventListener('submit', () => resolve(true), { once: true })
-            setTimeout(() => resolve(false), 3000)
-          }),
-      )
-      const submit = main(page)
-        .locator('form', { has: control(page, name) })
-        .locator('[type=submit]')
-        .first()
-      await submit.hover()
-      await page.mouse.down()
-      // As long as a finger needs.
-      await page.waitForTimeout(120)
-      await page.mouse.up()
-      expect(await submitted).toBe(true)
-    },
+test('a press that takes the focus from the phone field submits', { tag: '@phone' }, async ({ page }) => {
+  const { path, name } = places['home search']
+  await page.goto(path)
+  const number = control(main(page), name)
+  await number.focus()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('98765')
+  const submitted = number.evaluate(
+    ({ form }: HTMLInputElement) =>
+      new Promise<void>((resolve) => form!.addEventListener('submit', () => resolve(), { once: true })),
   )
+  const submit = main(page)
+    .locator('form', { has: control(page, name) })
+    .locator('[type=submit]')
+  await submit.hover()
+  await page.mouse.down()
+  // What is said of the number, whose field is left, moves no button away from the finger.
+  await expect(number).not.toBeFocused()
+  await page.mouse.up()
+  await submitted
+})
 
 test(
   'a number from abroad is not sent in ten digits, one typed with the country code of India is',

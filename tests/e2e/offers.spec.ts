@@ -90,19 +90,6 @@ test(
   },
 )
 
-test('the query prefills the form', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(
-    `/car-offers/?from=Delhi&destination=Agra&date=${LATER}&time=06%3A00&return_date=2026-11-28&name=Asha`,
-  )
-  await page.locator('#quote-panel').evaluate((dialog: HTMLDialogElement) => dialog.close())
-  await expect(page.getByRole('tab', { name: messages.trip.outstation })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(control(page, 'destination')).toHaveValue('Agra')
-  await expect(control(page, 'return_date')).toHaveValue('2026-11-28')
-})
-
 test('hostile and broken values of a query are dropped', { tag: '@desktop' }, async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

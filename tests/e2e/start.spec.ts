@@ -218,15 +218,18 @@ function recordScripts(page: Page): string[] {
   return scripts
 }
 
-test('a page with a form starts at the first movement of the pointer', async ({ page }) => {
-  await page.goto(vehiclePath)
-  await waitForLoader(page)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-mounted]')).toHaveCount(0)
-  await page.mouse.move(40, 40)
-  await page.mouse.move(50, 50)
-  await expect(page.locator('[data-start=visit][data-mounted]').first()).toBeAttached()
-})
+// As far as a phone shows them: what is below its screen waits for a visitor.
+for (const path of [vehiclePath, '/'])
+  test(`what is interactive on ${path} starts at the first movement of the pointer`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto(path)
+    await waitForLoader(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[data-mounted]')).toHaveCount(0)
+    await page.mouse.move(40, 40)
+    await page.mouse.move(50, 50)
+    await expect(page.locator('[data-start=visit][data-mounted]').first()).toBeAttached()
+  })
 
 for (const path of ['/sedans/', '/blogs/1/', '/car-details/'])
   test(`${path}, which is only read, fetches no islands`, async ({ page }) => {
@@ -244,17 +247,6 @@ for (const address of ['/?location=Saket', '/#faq'])
     await page.goto(address)
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
-
-test('what is below the screen of a phone waits for a visitor', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  await page.goto('/')
-  await waitForLoader(page)
-  // As long as the loader waits for an idle moment.
-  await page.waitForTimeout(2500)
-  await expect(page.locator('[data-mounted]')).toHaveCount(0)
-  await page.mouse.wheel(0, 100)
-  await expect(page.locator('[data-island=count-up][data-mounted]').first()).toBeAttached()
-})
 
 test('a page that waits for a visitor sends a queued enquiry at once', async ({ page }) => {
   const provider = await stubProvider(page)

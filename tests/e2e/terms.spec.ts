@@ -3,7 +3,7 @@ import { pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
 import { escapeRegExp } from './support/catalogue'
-import { control, NOW, TODAY } from './support/trip'
+import { control, NOW } from './support/trip'
 
 const { planner: texts, sections } = pages.terms()
 const { dated, due } = texts
@@ -56,25 +56,6 @@ test(
     await expect(page).toHaveURL(/#payment$/)
   },
 )
-
-test('a past day is rejected with a message', { tag: '@desktop' }, async ({ page }) => {
-  await open(page)
-  await control(page, 'date').focus()
-  await expect(control(page, 'date')).toHaveAttribute('min', TODAY)
-  await control(page, 'date').fill('2026-11-22')
-  await expect(planner(page).getByRole('status')).toHaveText(texts.pastDay)
-  await expect(refunds(page)).toHaveCount(5)
-})
-
-// On a telephone it stands above them.
-test('the planner is sticky beside the terms', { tag: '@desktop' }, async ({ page }) => {
-  await open(page)
-  const section = page.getByRole('heading', { name: textOf('cancellation').heading }).last()
-  await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
-  await expect(control(page, 'date')).toBeInViewport()
-  const [left, right] = [await section.boundingBox(), await planner(page).boundingBox()]
-  expect(left!.x + left!.width).toBeLessThan(right!.x)
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

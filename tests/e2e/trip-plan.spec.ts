@@ -5,7 +5,6 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { href, routes } from '@/lib/routes/routes'
-import { limits } from '@/lib/trip-plan/plan'
 import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { countQueued, delayScripts, SCRIPTS } from './support/faults'
@@ -177,30 +176,6 @@ test('the first day is typed digit by digit', { tag: '@desktop' }, async ({ page
   await expect(start).toHaveValue('2026-12-12')
 })
 
-test(
-  'a plan longer than an enquiry says so, and stays on the device',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const provider = await stubProvider(page)
-    const alerts = recordAlerts(page)
-    await openPlanner(page)
-    const place = 'A hotel with a long name, in a street with a long name, '.repeat(2).slice(0, limits.place)
-    await plan(page, 'Tour', [
-      [{ place: `Delhi, ${place}`.slice(0, limits.place), time: '08:00' }, { place: 'Agra' }],
-      ...Array.from({ length: 9 }, () => [{ place }, { place }]),
-    ])
-    const form = main(page).getByRole('region', { name: messages.enquire })
-    await expect(form).toContainText(messages.tooLongToSend)
-    await fillContact(page, 'Meera Rao', '9876543210')
-    await button(main(page), messages.send).click()
-    await expect(form).toContainText(messages.sentInPart)
-    expect(alerts).toHaveLength(1)
-    expect(provider.sent).toHaveLength(1)
-    await page.reload()
-    await expect(main(page).getByLabel(messages.name)).toHaveValue('Tour')
-  },
-)
-
 test('a stop is dragged to another place, and into another day', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Hills', [
@@ -270,11 +245,16 @@ test(
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openPlanner(page)
-    await plan(page, 'Family', family)
+    await plan(page, 'Family', family.slice(0, 2))
     const there = await openInOtherContext(page, browser)
     expect(asked.filter((url) => url.includes('plan='))).toEqual([])
     await expect(main(there).getByLabel(messages.name)).toHaveValue('Family')
-    expect(await places(there)).toEqual(family.flat().map(({ place }) => place))
+    expect(await places(there)).toEqual(
+      family
+        .slice(0, 2)
+        .flat()
+        .map(({ place }) => place),
+    )
     // The plan is in storage now, and the URL no longer holds it.
     await expect(there).toHaveURL(/\/trip-plan\/$/)
     await there.reload()
@@ -338,7 +318,7 @@ test('a plan without contact details asks only for these', { tag: '@desktop' }, 
   const provider = await stubProvider(page)
   const alerts = recordAlerts(page)
   await openPlanner(page)
-  await plan(page, 'Family', family)
+  await plan(page, 'Family', family.slice(0, 1))
   const form = main(page).getByRole('form', { name: messages.enquire })
   await button(form, messages.send).click()
   await expect(form.locator('[name=name]')).toBeFocused()
@@ -421,7 +401,7 @@ test(
     const provider = await stubProvider(page)
     recordAlerts(page)
     await openPlanner(page)
-    await plan(page, 'Family', family)
+    await plan(page, 'Family', family.slice(0, 1))
     const list = main(page).getByRole('region', { name: messages.list.heading })
     await list.getByLabel(messages.list.names).fill('1. Asha Verma, 34\nRavi Verma (8)')
     await button(list, messages.list.add).click()
@@ -442,7 +422,7 @@ test('the planner works offline once it is loaded', { tag: '@desktop' }, async (
   await openPlanner(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await plan(page, 'Family', family)
+  await plan(page, 'Family', family.slice(0, 1))
   await expect(day(page, 0)).toContainText(arrival)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -568,34 +548,34 @@ test('a delegation’s two days are printed on one sheet each', { tag: '@desktop
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
 
-for (const width of [320, 1440])
-  test(
-    `at ${width} px there are no axe violations and no horizontal overflow`,
-    { tag: '@desktop' },
-    async ({ page }) => {
+test(
+  'with everything open there are no axe violations, and no sideways scroll at any width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPlanner(page)
+    await plan(page, 'Family', family.slice(0, 2))
+    await page
+      .getByRole('button', { name: interpolate(messages.more, { number: 1 }) })
+      .first()
+      .click()
+    await page.getByLabel(messages.carrier).first().selectOption('flight')
+    await button(main(page), messages.takeSet).first().click()
+    await main(page)
+      .getByRole('button', { name: new RegExp(`^${messages.seatsOf.split('{')[0]!}`) })
+      .first()
+      .click()
+    await button(main(page), messages.addRound).click()
+    const list = main(page).getByRole('region', { name: messages.list.heading })
+    await list.getByLabel(messages.list.names).fill('Asha Verma, 34')
+    await button(list, messages.list.add).click()
+    await button(list, messages.list.fill).click()
+    expect(await axeFindings(page)).toEqual([])
+    for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      await openPlanner(page)
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      await plan(page, 'Family', family.slice(0, 2))
-      await page
-        .getByRole('button', { name: interpolate(messages.more, { number: 1 }) })
-        .first()
-        .click()
-      await page.getByLabel(messages.carrier).first().selectOption('flight')
-      await button(main(page), messages.takeSet).first().click()
-      await main(page)
-        .getByRole('button', { name: new RegExp(`^${messages.seatsOf.split('{')[0]!}`) })
-        .first()
-        .click()
-      await button(main(page), messages.addRound).click()
-      const list = main(page).getByRole('region', { name: messages.list.heading })
-      await list.getByLabel(messages.list.names).fill('Asha Verma, 34')
-      await button(list, messages.list.add).click()
-      await button(list, messages.list.fill).click()
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      if (width > 320) expect(await axeFindings(page)).toEqual([])
-    },
-  )
+      expect(await overflow(page), `${width}`).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -617,11 +597,4 @@ test.describe('without scripts', () => {
     ])
     await expect(chat).toHaveURL(/api\.whatsapp\.com\/send\?phone=\d+&text=Four\+days/)
   })
-})
-
-test('links to the planner', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of [routes.home, routes.offers, routes.compare, `${routes.guides}/nainital`]) {
-    await page.goto(href(path))
-    await expect(main(page).getByRole('link', { name: messages.entry })).toHaveAttribute('href', PATH)
-  }
 })

@@ -148,16 +148,6 @@ describe('the pickup', () => {
     expect(control(labels.dateTime)).toHaveAttribute('min', '2026-11-21T12:30')
   })
 
-  it.each([
-    ['2026-11-21T10:15', '2026-11-21T12:30'],
-    ['2026-11-22T00:00', '2026-11-22T00:00'],
-  ])('of %s is %s once the control is left', async (given, kept) => {
-    pick(labels.dateTime, given)
-    control(labels.dateTime).focus()
-    await user.tab()
-    expect(control(labels.dateTime)).toHaveValue(kept)
-  })
-
   it('is bumped up by the submit itself', async () => {
     fillLocal()
     pick(labels.dateTime, '2026-11-21T12:29')

@@ -16,7 +16,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { planOf } from '../../trip-plan/plans'
-import { chatText, control, freezeDate, pick, settled } from '../browser'
+import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
@@ -119,14 +119,14 @@ it('Escape cancels a drag', () => {
 })
 
 describe('the enquiry', () => {
-  async function send(plan: TripPlan) {
+  async function send(plan: TripPlan, isLong = false) {
     freezeDate(new Date('2026-11-21T12:00:00+05:30'))
     open(
       <EnquireForm
         numbers={numbers}
         number={numberTexts(messages.number, numbers)}
         message="The plan"
-        isLong={false}
+        isLong={isLong}
         end={null}
         onSent={(sent) => sent}
       />,
@@ -139,13 +139,26 @@ describe('the enquiry', () => {
   }
   const days = (start: string): [string, string?][][] => [[[start, '08:00'], ['Agra']]]
 
-  afterEach(() => jest.useRealTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.mocked(sendEnquiry).mockReset()
+  })
 
   it('asks for a missing start, not for the destination', async () => {
     await send(planOf(days(''), { start: '2026-12-04' }))
     const needed = interpolate(messages.trip.needed.from, { button: tripPlan.send })
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(needed)
     expect(sendEnquiry).not.toHaveBeenCalled()
+  })
+
+  it('of a plan that is longer than an enquiry says so, before and after it was sent', async () => {
+    jest.mocked(sendEnquiry).mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
+    stubAlert()
+    const place = 'A hotel with a long name '.repeat(9).slice(0, limits.place)
+    const long = Array.from({ length: 9 }, (): [string][] => [[place], [place]])
+    await send(planOf([...days('Delhi'), ...long], { start: '2026-12-04' }), true)
+    for (const text of [tripPlan.tooLongToSend, tripPlan.sentInPart])
+      expect(screen.getByText(text)).toBeInTheDocument()
   })
 
   it('that could not be sent is offered as a chat, with the sender', async () => {
