@@ -102,12 +102,6 @@ describe('automatic scrolling', () => {
     await view.enter()
     expect(plays()).toBe(true)
   })
-
-  it('clears its timer on unmount', async () => {
-    const { unmount } = await openInView()
-    unmount()
-    expect(jest.getTimerCount()).toBe(0)
-  })
 })
 
 it('plays immediately when its play button is tapped', async () => {

@@ -18,7 +18,6 @@ const goBack = (address: string) =>
   })
 
 beforeEach(() => goTo('/car-details/'))
-afterEach(() => jest.restoreAllMocks())
 
 it('is the default state without a query, and loads no parser', async () => {
   const { result } = renderState()
@@ -48,25 +47,4 @@ it('applies the later of two queries parsed asynchronously', async () => {
   await goBack('/car-details/')
   await settle()
   expect(result.current[0]).toBe(defaultState)
-})
-
-it('parses the query again when the rows change', async () => {
-  goTo('/car-details/?compare=c')
-  const { result, rerender } = renderHook((shown) => useFleetState(shown), { initialProps: rows })
-  await settle()
-  expect(result.current[0].compare).toEqual([])
-  rerender([...rows, someRow({ slug: 'c' })])
-  await waitFor(() => expect(result.current[0].compare).toEqual(['c']))
-})
-
-it('stops listening on unmount', async () => {
-  const complain = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const removed = jest.spyOn(window, 'removeEventListener')
-  goTo('/car-details/?category=van')
-  const { result, unmount } = renderState()
-  unmount()
-  await settle()
-  expect(result.current[0]).toBe(defaultState)
-  expect(removed).toHaveBeenCalledWith('popstate', expect.any(Function))
-  expect(complain).not.toHaveBeenCalled()
 })

@@ -1,25 +1,11 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { emptySearch } from '@/lib/trip/trip'
-// Imported before the tests: Stryker would count the constants of a module imported during a test as covered by that
-// test only.
-import '@/lib/trip/query'
 import { showQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 
 const goTo = (address: string) => window.history.replaceState(null, '', address)
 
 afterEach(() => goTo('/'))
-
-it('does nothing when unmounted before the query is read', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  goTo('/car-offers/?location=Delhi')
-  const { result, unmount } = renderHook(() => useQueryTrip())
-  unmount()
-  await act(async () => void (await import('@/lib/trip/query')))
-  expect(result.current).toBeNull()
-  expect(complain).not.toHaveBeenCalled()
-  complain.mockRestore()
-})
 
 describe('showQuery', () => {
   it('replaces the query string by history.replaceState', () => {

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import OccasionPage, { generateStaticParams } from '@/app/(pages)/our-services/[id]/page'
-import { SuitableVehicles } from '@/components/fleet/suitable-vehicles'
 import { findOccasion, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 
@@ -37,22 +36,4 @@ it('links to its posts and to the other services, and to existing pages only', a
   )
   expect(screen.queryByRole('heading', { name: messages.occasion.guides })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Outstation trips' })).not.toBeInTheDocument()
-})
-
-it.each([
-  [3, [2, 2, 2]],
-  [4, [3, 3, 3, 3]],
-  [5, [3, 3, 2, 2, 2]],
-  [6, [2, 2, 2, 2, 2, 2]],
-])('fills the rows of the grid with %i vehicles', (count, spans) => {
-  const vehicles = Array.from({ length: count }, (_, index) => ({
-    path: `/vehicle-${index}`,
-    name: `Vehicle ${index}`,
-    seats: '',
-    text: '',
-    shown: { picture: undefined, alt: '' },
-  }))
-  render(<SuitableVehicles heading="Vehicles" vehicles={vehicles} />)
-  const items = screen.getAllByRole('listitem').map(({ className }) => className)
-  items.forEach((item, index) => expect(item).toContain(`md:col-span-${spans[index]}`))
 })
