@@ -1,5 +1,5 @@
 import { addresses, cards, descriptions, sitemap, titles } from './heads'
-import { deadFiles, deadLinks, pagesBeyondMaxClicks, underlinkedPages } from './links'
+import { deadFiles, deadLinks, underlinkedPages } from './links'
 import { classNames, leaks, markup } from './markup'
 import type { Site } from './site'
 import { namedPictures, structuredData } from './structured-data'
@@ -8,7 +8,6 @@ import { namedPictures, structuredData } from './structured-data'
 export const siteChecks: Record<string, (site: Site) => string[]> = {
   'no link is dead or forwarded': deadLinks,
   'no picture, script or style is missing': deadFiles,
-  'every page is within three clicks of the home page': pagesBeyondMaxClicks,
   'every page is linked from five others, a post from one': underlinkedPages,
   'every page has a title of its own, short enough': titles,
   'every page has a description of its own, of a fitting length': descriptions,

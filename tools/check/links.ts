@@ -2,8 +2,7 @@ import { routes } from '../../lib/routes/routes'
 import type { PageFacts } from './page'
 import type { Site } from './site'
 
-/** Every page must be reachable within this many clicks, and linked from this many other pages. */
-const MAX_CLICKS = 3
+/** Every page must be linked from this many other pages. */
 const MIN_INBOUND = 5
 
 type Target = { file: string; hash: string }
@@ -56,30 +55,7 @@ const targetsOf = (site: Site, page: PageFacts) =>
     }),
   )
 
-/** How many clicks each page is from the home page. */
-function clicksFromHome(site: Site): Map<string, number> {
-  const clicks = new Map([['/', 0]])
-  const queue = site.pages.filter(({ path }) => path === '/')
-  for (const page of queue) {
-    for (const path of targetsOf(site, page)) {
-      const target = pageAt(site, path)
-      if (!target || clicks.has(path)) continue
-      clicks.set(path, (clicks.get(path) ?? clicks.get(page.path) ?? 0) + 1)
-      queue.push(target)
-    }
-  }
-  return clicks
-}
-
 const found = ({ pages }: Site) => pages.filter(({ noindex }) => !noindex)
-
-/** Pages that are not reachable from the home page within three clicks. */
-export function pagesBeyondMaxClicks(site: Site): string[] {
-  const clicks = clicksFromHome(site)
-  return found(site)
-    .filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS)
-    .map(({ path }) => `${path} is ${clicks.get(path) ?? 'no number of'} clicks from the home page`)
-}
 
 /** Posts, and services with a page of their own. */
 const isListed = (path: string) => new RegExp(`^(${routes.blog}|${routes.services})/[^/]+/$`).test(path)

@@ -1,4 +1,4 @@
-import { deadFiles, deadLinks, pagesBeyondMaxClicks, underlinkedPages } from '@/tools/check/links'
+import { deadFiles, deadLinks, underlinkedPages } from '@/tools/check/links'
 import { link, siteOf } from './site-of'
 
 const forward = { head: '<meta http-equiv="refresh" content="0; url=/folder/">' }
@@ -42,16 +42,6 @@ describe('a missing file is reported when it is', () => {
   ])('%s', (_, body) => {
     expect(deadFiles(siteOf({ '/': body }, { '/here.jpg': '' }))).toEqual([
       expect.stringMatching(/gone.*nowhere/),
-    ])
-  })
-})
-
-describe('the click depth from the home page', () => {
-  const chain = { '/': link('/folder/a/'), '/a/': link('/folder/b/'), '/b/': link('/folder/c/'), '/c/': '' }
-
-  it('must not be four', () => {
-    expect(pagesBeyondMaxClicks(siteOf({ ...chain, '/c/': link('/folder/d/'), '/d/': '' }))).toEqual([
-      '/d/ is 4 clicks from the home page',
     ])
   })
 })
