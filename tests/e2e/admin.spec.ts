@@ -91,36 +91,19 @@ test('a vehicle can be duplicated', async ({ page }) => {
   expect(made).toMatchObject({ name: `${vehicle.name} Hybrid`, seats: vehicle.seats })
 })
 
-for (const { kind, entry, former, path, present, address } of [
-  {
-    kind: 'vehicle',
-    entry: `vehicles/entries/${vehicle.slug}`,
-    former: VEHICLE,
-    path: `content/fleet/vehicles/${vehicle.slug}-plus.yaml`,
-    present: `${vehicle.slug}-plus`,
-    address: `/${vehicle.slug}/`,
-  },
-  {
-    kind: 'post',
-    entry: 'posts/entries/1',
-    former: POST,
-    path: `content/blog/${NEXT_POST}.md`,
-    present: NEXT_POST,
-    address: '/blogs/1/',
-  },
-])
-  test(`a ${kind} that gets another slug lists its former one as an alias`, async ({ page }) => {
-    await openEditor(page, [former])
-    await openEntry(page, entry)
-    await page.getByRole('button', { name: 'Show Editor Options' }).click()
-    await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
-    await page.getByRole('button', { name: 'Edit Slug', exact: true }).click()
-    await field(page, 'Slug').fill(present)
-    await page.getByRole('button', { name: 'Done', exact: true }).click()
-    await save(page)
-    expect(await saved(page, path, 'aliases')).toContain(`aliases:\n  - ${address}\n`)
-    await expect.poll(() => readRepository(page, former)).toBe('')
-  })
+test('an entry that gets another slug lists its former address as an alias', async ({ page }) => {
+  await openEditor(page, [POST])
+  await openEntry(page, 'posts/entries/1')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug', exact: true }).click()
+  await field(page, 'Slug').fill(NEXT_POST)
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await save(page)
+  const file = await saved(page, `content/blog/${NEXT_POST}.md`, 'aliases')
+  expect(file).toContain('aliases:\n  - /blogs/1/\n')
+  await expect.poll(() => readRepository(page, POST)).toBe('')
+})
 
 test('an item added to a list is saved, and numeric strings stay strings', async ({ page }) => {
   await openEditor(page, [REDIRECTS, COMPANY])
@@ -229,7 +212,6 @@ test('services, guides, notices, redirects and pages have previews in the siteâ€
 }) => {
   await openEditor(page, [OCCASION, GUIDE, NOTICE, REDIRECTS, ABOUT])
   const preview = page.frameLocator('iframe')
-  const width = () => preview.locator('html').evaluate(() => window.innerWidth)
   for (const { entry, shown } of [
     {
       entry: `occasions/entries/${occasion.id}`,
@@ -248,11 +230,10 @@ test('services, guides, notices, redirects and pages have previews in the siteâ€
   ]) {
     await openEntry(page, entry)
     await expect(shown).toBeVisible()
-    for (const pixels of Object.values(PREVIEW_WIDTHS)) {
-      await preview.getByRole('button', { name: `${pixels} px` }).click()
-      await expect.poll(width).toBe(pixels)
-      await expect(shown).toBeVisible()
-    }
+  }
+  for (const pixels of Object.values(PREVIEW_WIDTHS)) {
+    await preview.getByRole('button', { name: `${pixels} px` }).click()
+    await expect.poll(() => preview.locator('html').evaluate(() => window.innerWidth)).toBe(pixels)
   }
   await field(page, 'Heading').first().fill('Who we are')
   await expect(preview.getByRole('heading', { level: 1, name: 'Who we are' })).toBeVisible()

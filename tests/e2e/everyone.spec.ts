@@ -5,15 +5,7 @@ import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { axeFindingsInAnyColours, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
-import {
-  electric,
-  messages,
-  missingPostPath,
-  sedan,
-  service,
-  vehicle,
-  vehiclePath,
-} from './support/catalogue'
+import { electric, messages, missingPostPath, sedan, service, vehiclePath } from './support/catalogue'
 import { answerStatus, stubProvider } from './support/provider'
 import { control, fillTrip, fixClock, LATER, localTrip } from './support/trip'
 
@@ -208,7 +200,6 @@ test.describe('accessibility tree of', { tag: '@desktop' }, () => {
   for (const [what, path, selector] of [
     ['header', '/about/', 'body > header, body > div > header'],
     ['footer', '/about/', 'body > footer'],
-    ['booking form', vehiclePath, `form[aria-label="${vehicle.name}"]`],
     ['trip search', '/car-offers/', 'main form'],
     ['contact form', '/contact-us/', 'main form'],
     ['vehicle page', vehiclePath, 'main'],
