@@ -9,21 +9,14 @@ import { pages } from '../lib/content/pages'
 import { buildDay } from '../lib/content/publication'
 import { readSite } from './check/site'
 import { buildFaults } from './golive/build'
-import {
-  contentFaults,
-  freshnessNotes,
-  pictureFaults,
-  postFaults,
-  privacyFaults,
-  sampleFaults,
-} from './golive/content'
+import { freshnessNotes, pictureFaults, postFaults, privacyFaults, sampleFaults } from './golive/content'
 import { outsideLinkFaults, outsideLinks } from './golive/outside-links'
 import { pseudoFaults, translationNotes } from './golive/translations'
 import { productionFaults } from './settings/faults'
 import { changeLine, isExpired, publicationChanges } from './shared/changes-by-day'
 import { editorChecks } from './shared/content-checks'
 import { isDraft, readContentFiles } from './shared/content-files'
-import { contentMistakes } from './shared/content-mistakes'
+import { contentMistakes, mistakeLines } from './shared/content-mistakes'
 import { type Fault, faultLines } from './shared/fault'
 import { namedPictures, picturesOf } from './shared/picture-uses'
 import { samplesIn } from './shared/samples'
@@ -39,7 +32,11 @@ const files = written.filter((file) => !isExpired(file, today))
 const changed = (name: string) => statSync(name).mtimeMs
 const isBuilt = existsSync(HOME)
 
-const broken = contentFaults(await contentMistakes(editorChecks))
+const broken = mistakeLines(await contentMistakes(editorChecks)).map((where): Fault => ({
+  where,
+  what: 'The build stops here',
+  needs: 'Fix it',
+}))
 const isWhole = broken.length === 0
 
 /** Checks that need valid content. */

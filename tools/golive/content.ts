@@ -1,4 +1,3 @@
-import type { ContentError } from '../../lib/content/content-error'
 import type { ContentFile } from '../shared/content-files'
 import type { Fault } from '../shared/fault'
 import { monthsBefore, stalenessOf } from '../shared/freshness'
@@ -6,16 +5,6 @@ import { faultsOfPicture } from '../shared/picture-rules'
 import type { PictureUse } from '../shared/picture-uses'
 import { placeIn } from '../shared/place'
 import type { Sample } from '../shared/samples'
-
-/** The content errors that stop the build. */
-export const contentFaults = (mistakes: ContentError[]): Fault[] =>
-  mistakes.flatMap(({ file, problems }) =>
-    problems.map(({ path, line, reason }) => ({
-      where: placeIn(file, line, path),
-      what: reason,
-      needs: 'The build stops here until it is fixed',
-    })),
-  )
 
 /** Every remaining sample value. */
 export const sampleFaults = (samples: Sample[]): Fault[] =>

@@ -4,7 +4,7 @@ export type Fault = { where: string; what: string; needs: string }
 const reasonOf = ({ what, needs }: Fault) => `${what}. ${needs}`
 
 /** The problem as one line. */
-export const faultLine = (fault: Fault) => `${fault.where}: ${reasonOf(fault)}.`
+const faultLine = (fault: Fault) => `${fault.where}: ${reasonOf(fault)}.`
 
 /** The problems as lines. What is wrong in several places is said once, above a list of these places. */
 export const faultLines = (faults: Fault[]): string[] =>

@@ -1,25 +1,7 @@
-import { ContentError } from '@/lib/content/content-error'
-import {
-  contentFaults,
-  freshnessNotes,
-  postFaults,
-  privacyFaults,
-  sampleFaults,
-} from '@/tools/golive/content'
-import { faultLine } from '@/tools/shared/fault'
+import { freshnessNotes, postFaults, privacyFaults, sampleFaults } from '@/tools/golive/content'
 import { parseContentFile } from '@/tools/shared/content-files'
 import { samplesIn } from '@/tools/shared/samples'
 import { monthsBefore } from '@/tools/shared/freshness'
-
-describe('content that the build rejects', () => {
-  it('is reported with file, line and path', () => {
-    const problems = [{ path: 'hours', line: 24, reason: 'must not be empty' }]
-    const faults = contentFaults([new ContentError('content/company.yaml', problems)])
-    expect(faults.map(faultLine)).toEqual([
-      'content/company.yaml:24 hours: must not be empty. The build stops here until it is fixed.',
-    ])
-  })
-})
 
 const faultsOf = (name: string, text: string) => sampleFaults(samplesIn([parseContentFile(name, text)]))
 
