@@ -1,5 +1,5 @@
 import { interpolate } from '@/lib/format/interpolate'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { ContactForm } from '@/components/enquiry/contact-form'
 import { VendorForm } from '@/components/enquiry/vendor-form'
@@ -158,11 +158,6 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
     await submit()
     expect(status()).toHaveTextContent(`${sent} ${messages.enquiry.alreadySent}`)
     expect(alert.mock.calls).toEqual([[sent]])
-  })
-
-  it('is beside a notice that links to the privacy page', () => {
-    const link = within(form()).getByRole('link', { name: messages.enquiry.noticeLink })
-    expect(link).toHaveAttribute('href', '/privacy/')
   })
 })
 
