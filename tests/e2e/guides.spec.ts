@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Guide, listGuides } from '@/lib/content/guides'
-import { getMap, getMessages } from '@/lib/content/pages'
+import { getMessages } from '@/lib/content/pages'
 import { formatDay } from '@/lib/format/intl'
 import { planDay } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/time/clock'
@@ -52,18 +52,6 @@ test(
     await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
   },
 )
-
-test('asking for a quote passes the trip to the offers', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(href(guidePath(first.slug)))
-  const form = page.getByRole('form', { name: planner.heading })
-  await form.getByLabel(planner.date).fill('2027-12-20')
-  await form.getByLabel(planner.time).fill('06:30')
-  await form.getByRole('button', { name: planner.quote }).click()
-  await expect(page).toHaveURL(new RegExp(escapeRegExp(href(routes.offers))))
-  const trip = { from: getMap().start.name, destination: first.place, date: '2027-12-20', time: '06:30' }
-  for (const [name, value] of Object.entries(trip))
-    await expect(page.locator(`[name="${name}"]:visible`)).toHaveValue(value)
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { recordAlerts } from './support/alerts'
-import { stubProvider } from './support/provider'
-import { control, fillTrip, LATER, fixClock } from './support/trip'
+import { control, LATER, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
 const { notes } = messages.number
@@ -185,27 +183,3 @@ test('a press that takes the focus from the phone field submits', { tag: '@phone
   await page.mouse.up()
   await submitted
 })
-
-test(
-  'a number from abroad is not sent in ten digits, one typed with the country code of India is',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const provider = await stubProvider(page)
-    recordAlerts(page)
-    await page.goto('/toyota-fortuner/')
-    await fillTrip(page, { location: 'Saket', dateTime: `${LATER}T10:30`, name: 'Asha Verma' })
-    const number = control(page, 'contact')
-    await number.focus()
-    await page.keyboard.type('+65 6123 4567')
-    await page.keyboard.press('Enter')
-    await expect(number).toBeFocused()
-    await expect(number).toHaveAttribute('aria-invalid', 'true')
-    expect(provider.sent).toEqual([])
-    await clear(page, number)
-    await page.keyboard.type('+919876543210')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toHaveText(messages.enquiry.sent)
-    await expect(page.getByRole('status')).toBeFocused()
-    expect(provider.sent.map(({ template_params }) => template_params.phone)).toEqual(['9876543210'])
-  },
-)

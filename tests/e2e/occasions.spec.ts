@@ -23,23 +23,23 @@ const mockPrint = (page: Page) => page.addInitScript(() => (window.print = () =>
 /** Texts of the page that are visible in print. */
 const printedTexts = (page: Page) => page.evaluate(() => document.body.innerText)
 
-test('the list links to exactly the services with a page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(href(routes.services))
-  const links = page.getByRole('main').getByRole('link', { name: messages.occasion.open })
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual(listOccasions().map(({ id }) => href(occasionPath(id))))
-  await page.getByRole('link', { name: `${messages.occasion.open}: ${occasion.service}` }).click()
-  await expect(page).toHaveURL(occasionAddress)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
-})
-
-test('every block of the list has its enquiry button', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(href(routes.services))
-  for (const { title } of pages.services().services)
-    await expect(
-      page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: title }) }),
-    ).toBeVisible()
-})
+test(
+  'the list links to exactly the services with a page, and each has its enquiry button',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(href(routes.services))
+    const links = page.getByRole('main').getByRole('link', { name: messages.occasion.open })
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(listOccasions().map(({ id }) => href(occasionPath(id))))
+    for (const { title } of pages.services().services)
+      await expect(
+        page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: title }) }),
+      ).toBeVisible()
+    await page.getByRole('link', { name: `${messages.occasion.open}: ${occasion.service}` }).click()
+    await expect(page).toHaveURL(occasionAddress)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
+  },
+)
 
 test.describe('the enquiry', () => {
   test(
@@ -73,17 +73,6 @@ test.describe('the enquiry', () => {
 })
 
 test.describe('the checklist', () => {
-  test('is ticked by pointer and keyboard', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(occasionAddress)
-    await unfold(page, occasion.checklist.heading)
-    const [first, second] = await checklist(page).getByRole('checkbox').all()
-    await first!.check()
-    await second!.focus()
-    await page.keyboard.press('Space')
-    await expect(first!).toBeChecked()
-    await expect(second!).toBeChecked()
-  })
-
   test(
     'is printed alone, on one sheet, and the whole page again after it',
     { tag: '@desktop' },
@@ -114,16 +103,6 @@ test.describe('the checklist', () => {
   )
 })
 
-test('each link of the index leads to its section', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(occasionAddress)
-  await unfold(page, messages.common.onThisPage)
-  for (const link of await page.locator('main nav a[href^="#"]').all()) {
-    await link.click()
-    const [, id] = page.url().split('#')
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-  }
-})
-
 test.describe('the day of the example', () => {
   const drawn = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().height)
 
@@ -136,12 +115,6 @@ test.describe('the day of the example', () => {
       element.parentElement!.scrollIntoView({ block: 'start', behavior: 'instant' }),
     )
     await expect.poll(() => drawn(page)).toBeGreaterThan(20)
-  })
-
-  test('is fully drawn with reduced motion', { tag: '@desktop' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(occasionAddress)
-    expect(await drawn(page)).toBeGreaterThan(20)
   })
 })
 
@@ -173,25 +146,6 @@ test.describe('the calculator of rounds', () => {
   const bus = vehicles.find(({ slug }) => slug === 'mini-bus-coach')!.name
   const twoBuses = interpolate(tripPlan.text.vehicle, { count: 2, name: bus })
   const lastRound = interpolate(tripPlan.roundAll, { time: '19:15' })
-
-  test(
-    'counts again for other guests, and opens the planner with them',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(href(occasionPath(wedding.id)))
-      const answer = region(page).getByRole('status')
-      await expect(answer).toContainText(new RegExp(`${twoBuses}.*${lastRound}`, 's'))
-      await region(page).getByLabel(texts.kilometres).fill('10')
-      await expect(region(page).getByLabel(tripPlan.roundMinutes)).toHaveValue('25')
-      await region(page).getByLabel(tripPlan.roundPeople, { exact: true }).fill('150')
-      await expect(answer).not.toContainText(`${twoBuses},`)
-      const link = region(page).getByRole('link', { name: texts.open })
-      await expect(link).toHaveAttribute('href', /#plan=/)
-      await link.click()
-      await expect(page.getByLabel(tripPlan.roundPeople, { exact: true })).toHaveValue('150')
-      await expect(page.getByLabel(tripPlan.roundMinutes)).toHaveValue('25')
-    },
-  )
 
   test('takes the digits of Hindi, typed and composed', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(href(occasionPath(wedding.id)))
