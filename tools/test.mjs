@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { installDependencies } from './setup/dependencies.mjs'
+import { translatedLanguages } from './setup/languages.mjs'
 import { localBuildEnv } from './setup/local-build.mjs'
 import { installPrograms } from './setup/programs.mjs'
 import { bin, runNode } from './setup/run.mjs'
@@ -24,6 +25,11 @@ const checks = [
     countsOf: ({ passed, failed }) => [passed, failed],
   },
   { name: 'the content as specified', ...jest('.cache/content.json', 'content') },
+  ...translatedLanguages.map((locale) => ({
+    name: `the content in ${locale}`,
+    args: () => ['--import', 'tsx', 'tools/check-content.ts'],
+    ownEnv: { LOCALES: locale },
+  })),
   { name: 'formatting', args: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'unused code', args: () => [bin('knip')] },
   { name: 'spelling', args: () => [bin('cspell'), 'lint', '--no-progress'] },
@@ -41,12 +47,12 @@ const env = { ...localBuildEnv, PORT: '4173', PLAYWRIGHT_JSON_OUTPUT_FILE: brows
 const total = { passed: 0, failed: 0 }
 
 /** Prints the output of a step once it has ended, or as it comes where nothing else runs. */
-async function run({ name, args, report, countsOf }, isAlone = false) {
+async function run({ name, args, ownEnv, report, countsOf }, isAlone = false) {
   if (report) rmSync(report, { force: true })
   const started = performance.now()
   let output = ''
   const print = isAlone ? undefined : (text) => (output += text)
-  const code = await runNode(args(), { env, print })
+  const code = await runNode(args(), { env: { ...env, ...ownEnv }, print })
   const counts = report && existsSync(report) && countsOf(JSON.parse(readFileSync(report, 'utf8')))
   const [passed, failed] = counts || [code === 0 ? 1 : 0, 0]
   total.passed += passed
