@@ -39,8 +39,8 @@ export function keyFigures(vehicle: Vehicle): KeyFigure[] {
   const messages = getMessages().vehicle
   return [
     { figure: seatsText(seats), label: messages.seats, ...seatsNote(vehicle) },
-    { figure: String(bags.large), label: messages.largeBags },
-    { figure: String(bags.cabin), label: messages.cabinBags },
+    { figure: String(bags.large), label: interpolate(messages.largeBags, { count: bags.large }) },
+    { figure: String(bags.cabin), label: interpolate(messages.cabinBags, { count: bags.cabin }) },
     ...(comfort ? [comfort] : []),
   ]
 }

@@ -9,6 +9,7 @@ import type {
 import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'
+import { interpolate, type Message } from '@/lib/format/interpolate'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { fleetPath } from '@/lib/routes/routes'
 import { nodeId, nodeReference, organizationId } from './node-ids'
@@ -61,13 +62,13 @@ function engine({ electric }: Vehicle, specs: Vehicle['specs']): EngineSpecifica
   }
 }
 
-type Labels = { largeBags: string; cabinBags: string; specRows: { batteryCapacity: string } }
+type Labels = { largeBags: Message; cabinBags: Message; specRows: { batteryCapacity: string } }
 
 function properties({ bags, specs }: Vehicle, labels: Labels): PropertyValue[] {
   const property = (name: string, value: number): PropertyValue => ({ '@type': 'PropertyValue', name, value })
   return [
-    property(labels.largeBags, bags.large),
-    property(labels.cabinBags, bags.cabin),
+    property(interpolate(labels.largeBags, { count: bags.large }), bags.large),
+    property(interpolate(labels.cabinBags, { count: bags.cabin }), bags.cabin),
     ...(specs.batteryCapacity
       ? [
           {

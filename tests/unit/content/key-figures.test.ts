@@ -16,6 +16,11 @@ test('a vehicle without further figures has seats and bags only', () => {
   expect(figures.map(({ label }) => label)).toEqual(['seats', 'large bags', 'cabin bags'])
 })
 
+test('one bag is named in the singular', () => {
+  const vehicle = findVehicle('toyota-fortuner')
+  expect(vehicle && keyFigures(vehicle)[1]).toEqual({ figure: '1', label: 'large bag' })
+})
+
 test('neither mileage nor battery is among them, since the rate includes the fuel', () => {
   const figures = listVehicles().flatMap(keyFigures)
   expect(figures.filter(({ figure }) => /KMPL|kWh/.test(figure))).toEqual([])
