@@ -13,10 +13,18 @@ export async function withLock<T>(
   work: () => Promise<T>,
   ifFree = false,
 ): Promise<T | undefined> {
-  if ('locks' in navigator)
-    return navigator.locks.request(`enquiry:${name}`, { ifAvailable: ifFree }, (lock) =>
-      lock ? work() : undefined,
-    )
+  let hasBegun = false
+  const begin = (lock: Lock | null) => {
+    hasBegun = true
+    return lock ? work() : undefined
+  }
+  try {
+    if ('locks' in navigator)
+      return await navigator.locks.request(`enquiry:${name}`, { ifAvailable: ifFree }, begin)
+  } catch (error) {
+    // A browser that refuses locks does not keep an enquiry from being sent.
+    if (hasBegun) throw error
+  }
   const before = held.get(name)
   if (before && ifFree) return undefined
   const run = (before ?? Promise.resolve()).then(work, work)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { checkTrip } from '@/lib/trip/schema'
 import { filterContact } from '@/lib/phone/number'
 import { filterName } from '@/lib/trip/filters'
-import { bumpPickup } from '@/lib/trip/pickup'
+import { bumpTrip } from '@/lib/trip/pickup'
 import { splitDateTime } from '@/lib/time/delhi'
 import { emptySearch, searchControls, type TripSearch, type TripType, VEHICLE_CONTROL } from '@/lib/trip/trip'
 import { enquiryForms, type EnquiryKind, findProblem, readValues } from './forms'
@@ -64,8 +64,7 @@ function tripOf(given: URLSearchParams, now: Date): TripSearch {
   for (const control of searchControls) trip[control] = given.get(control) ?? ''
   const when = given.has('dateTime') ? splitDateTime(given.get('dateTime') ?? '') : trip
   return {
-    ...trip,
-    ...bumpPickup(when, now),
+    ...bumpTrip({ ...trip, ...when }, now),
     name: filterName(trip.name),
     contact: filterContact(trip.contact),
   }

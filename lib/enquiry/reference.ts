@@ -12,6 +12,10 @@ const LENGTH = 6
 export const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte & 31]).join('')
 
+/** Whether a stored text can be one of them. */
+export const isReference = (text: string): boolean =>
+  text.length === LENGTH && [...text].every((sign) => ALPHABET.includes(sign))
+
 /** The parameters that may take another line. The names of the parameters themselves are given (S7.2, S7.3). */
 const TEXTS = ['requirements', 'address']
 

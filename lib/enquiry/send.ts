@@ -3,6 +3,7 @@ import { track } from '@/lib/analytics/track'
 import { askedIn } from './asked'
 import { isConfigured } from './configured'
 import { digestOf } from './digest'
+import { forgetReference, keepReference, keptReference } from './kept-reference'
 import { isLeaving } from './leaving'
 import { withLock } from './lock'
 import { mailSafe } from './mail-safe'
@@ -58,9 +59,6 @@ type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const digest = ({ template, params }: Entry) => digestOf(template, params)
 
-/** References of this page's enquiries by digest: one that failed keeps its reference when it is sent again. */
-const references = new Map<string, string>()
-
 /** Connects to the provider, and registers the worker, while a form is being filled in. */
 export function prepareToSend(): void {
   preconnect()
@@ -94,7 +92,7 @@ async function attempt(given: Attempt): Promise<Outcome> {
       : failed('too-many')
   if (outcome.status === 'sent') {
     recordSent({ at: Date.now(), reference, digest: digest(entry), asked: askedIn(entry) })
-    references.delete(digest(entry))
+    forgetReference(digest(entry))
     discard(reference)
   } else {
     // Only the reason: an error's message may contain personal data.
@@ -146,7 +144,7 @@ export function beginEnquiry(
   const reference =
     earlier?.reference ??
     findWaiting(digest(entry)) ??
-    references.get(digest(entry)) ??
+    keptReference(digest(entry)) ??
     given ??
     newReference()
   if (given && given !== reference) discard(given)
@@ -159,7 +157,7 @@ export function beginEnquiry(
     }
     return { isStored: true, reference, result: Promise.resolve(result) }
   }
-  references.set(digest(entry), reference)
+  keepReference(digest(entry), reference)
   const isStored = isConfigured(template) && store(reference, entry)
   return { isStored, reference, result: sendFirst(reference, entry, isStored, options) }
 }

@@ -37,9 +37,9 @@ function stored(): Sent[] {
   }
 }
 
-/** Those of `period` before `now`. A time in the future is invalid, for instance after the clock was set back. */
+/** Those of `period` before `now`, and what a clock that was set back since puts into the next three days. */
 const within = (log: Sent[], now: number, period: number) =>
-  log.filter(({ at }) => at <= now && now - at < period).slice(-MAX_SENT)
+  log.filter(({ at }) => now - at < period && at - now < SHOWN_MS).slice(-MAX_SENT)
 
 /** The stored enquiries, or those sent from this page where they are more, because storage is full or blocked. */
 function sentBefore(now: number, period = PERIOD_MS): Sent[] {
@@ -53,8 +53,9 @@ export const listSent = (now: number): Sent[] =>
     .filter(({ asked }) => asked !== undefined)
     .reverse()
 
-/** Whether another enquiry may be sent at `now`, in milliseconds since the epoch. Never throws. */
-export const maySend = (now: number): boolean => sentBefore(now).length < MAX_SENT
+/** Whether another enquiry may be sent at `now`, in milliseconds since the epoch. A clock that was set back blocks none. */
+export const maySend = (now: number): boolean =>
+  sentBefore(now).filter(({ at }) => at <= now).length < MAX_SENT
 
 /** The enquiry with this digest that was sent in the period before `now`. Never throws. */
 export const findSent = (digest: string, now: number): Sent | undefined =>

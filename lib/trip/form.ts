@@ -1,6 +1,6 @@
 import { controlNamed, filterTyped } from '@/lib/form/controls'
 import { filterName } from './filters'
-import { bumpPickup, earliestPickup, earliestReturn } from './pickup'
+import { bumpTrip, earliestPickup, earliestReturn } from './pickup'
 import { type LocalTime, splitDateTime, toDelhiTime } from '@/lib/time/delhi'
 import { emptySearch, searchControls, type TripSearch, type TripType } from './trip'
 
@@ -43,20 +43,15 @@ function allowedSince(form: HTMLFormElement, now: Date): string {
  * @returns the pickup, where it was moved.
  */
 export function movePickup(form: HTMLFormElement, now: Date): LocalTime | undefined {
-  const { return_date, ...given } = readTrip(form)
-  const moved = bumpPickup(given, now, allowedSince(form, now))
-  if (moved.date === given.date && moved.time === given.time) return undefined
-  const isReturnPassed = return_date >= given.date && return_date < moved.date
-  const values = {
-    ...moved,
-    dateTime: `${moved.date}T${moved.time}`,
-    ...(isReturnPassed && { return_date: moved.date }),
-  }
+  const given = readTrip(form)
+  const { date, time, return_date } = bumpTrip(given, now, allowedSince(form, now))
+  if (date === given.date && time === given.time) return undefined
+  const values = { date, time, return_date, dateTime: `${date}T${time}` }
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name as TripControl)
     if (control && control.value !== '') control.value = value
   }
-  return moved
+  return { date, time }
 }
 
 /** Reads the form's values. A vehicle form's `dateTime` is split into date and time. */

@@ -23,14 +23,25 @@ export function earliestTimeOn(date: string, now: Date): string {
 
 /**
  * Moves a pickup that is too early to the earliest one: date and time together, since after eleven in the evening that
- * is tomorrow's. S6.4. A time that is not given yet stays empty.
+ * is tomorrow's. S6.4. While no time is given the date stays: moved alone, it makes a time of tonight tomorrow night's.
  * @param since a pickup before this day was never allowed and stays: today, or the day on which it was chosen.
  */
 export function bumpPickup({ date, time }: LocalTime, now: Date, since = toDelhiTime(now).date): LocalTime {
   const earliest = earliestPickup(now)
-  const isEarly = date < earliest.date || (date === earliest.date && time < earliest.time && time !== '')
-  if (date === '' || date < since || !isEarly) return { date, time }
-  return { date: earliest.date, time: time && earliest.time }
+  const isEarly = date < earliest.date || (date === earliest.date && time < earliest.time)
+  return date === '' || time === '' || date < since || !isEarly ? { date, time } : earliest
+}
+
+/** The same of a whole trip, with a return that the pickup would pass. */
+export function bumpTrip<Trip extends LocalTime & { return_date: string }>(
+  trip: Trip,
+  now: Date,
+  since?: string,
+): Trip {
+  const pickup = bumpPickup(trip, now, since)
+  const { date, return_date } = trip
+  const isPassed = return_date >= date && return_date < pickup.date
+  return { ...trip, ...pickup, ...(isPassed && { return_date: pickup.date }) }
 }
 
 /** The earliest return date: the pickup date, or that of the earliest pickup while there is none. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { MAX_NAME, MAX_PLACE, NAME } from './filters'
 import { earliestPickup, earliestTimeOn } from './pickup'
+import { toDelhiTime } from '@/lib/time/delhi'
 import { clearOtherTab, type TripSearch, type TripType } from './trip'
 
 /** A place has one line: tabs, line breaks and other control characters become spaces. */
@@ -46,7 +47,8 @@ export type TripCheck = { ok: true; trip: TripSearch } | { ok: false; control: k
 /** The date and time controls whose value is below their minimum. A missing value does not count. */
 function brokenMinimums({ date, time, return_date }: TripSearch, now: Date): Set<string> {
   const broken = {
-    date: date !== '' && date < earliestPickup(now).date,
+    // Late in the evening today counts until a time says which night is meant.
+    date: date !== '' && date < (time === '' ? toDelhiTime(now) : earliestPickup(now)).date,
     time: time !== '' && time < earliestTimeOn(date, now),
     return_date: return_date !== '' && return_date < date,
   }

@@ -89,6 +89,13 @@ describe('a captured search', () => {
     expect(read({ ...search, form })).toBeUndefined()
   })
 
+  it('is moved past midnight with its return, late in the evening', () => {
+    const [date, night] = ['2026-11-25', new Date('2026-11-25T23:05:00+05:30')]
+    const form = new URLSearchParams({ ...outstationTrip, date, time: '23:45', return_date: date }).toString()
+    const entry = read({ ...search, createdAt: night.getTime(), tab: 'tab-outstation', form })
+    expect(entry?.params).toMatchObject({ trip_datetime: '2026-11-26 00:00', message: '2026-11-26' })
+  })
+
   it('has no value for a control that its form does not name', () => {
     const { location, date, time, name } = localTrip
     expect(

@@ -98,6 +98,12 @@ it('is not blocked after the clock was set back', () => {
   expect(openPage().maySend(now)).toBe(true)
 })
 
+it('finds what was sent before the clock was set back, for three days', () => {
+  note(openPage(), now, 'same')
+  expect(openPage().findSent('same', now - SHOWN_MS + 1)).toMatchObject({ reference: 'K7M3QX' })
+  expect(openPage().findSent('same', now - SHOWN_MS)).toBeUndefined()
+})
+
 it('parses random storage without throwing, and keeps counting', () => {
   const KEY = 'enquiries-sent'
   const times = fc.oneof(

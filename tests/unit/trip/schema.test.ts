@@ -128,6 +128,8 @@ describe.each(both)('on the %s tab', (type) => {
     const night = new Date('2026-11-25T23:40:00+05:30')
     expect(check(type, { date: '2026-11-25', return_date: '' }, night)).toEqual(refused('date'))
     expect(check(type, { date: '2026-11-26', return_date: '' }, night).ok).toBe(true)
+    // Without a time it is that which is missing: date and time are moved together.
+    expect(check(type, { date: '2026-11-25', time: '', return_date: '' }, night)).toEqual(refused('time'))
   })
 
   it('today is Delhi’s day, while it is yesterday in London', () => {

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { withLock } from '@/lib/enquiry/lock'
+import { setLocks } from './fakes'
+
+const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) }
+
+beforeEach(() => setLocks(refusing))
+afterEach(() => setLocks(undefined))
+
+it('runs the work, once, where the browser refuses locks', async () => {
+  const work = jest.fn(() => Promise.resolve('sent'))
+  await expect(withLock('digest', work)).resolves.toBe('sent')
+  await expect(withLock('digest', work, true)).resolves.toBe('sent')
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+it('does not run work again that has failed under its lock', async () => {
+  setLocks({ request: (_name, _options, begin) => Promise.resolve(begin({ name: 'digest' })) })
+  const work = jest.fn(() => Promise.reject(new Error('network')))
+  await expect(withLock('digest', work)).rejects.toThrow('network')
+  expect(work).toHaveBeenCalledTimes(1)
+})
