@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { reservedSlugs } from '@/lib/routes/reserved-slugs'
@@ -32,6 +33,8 @@ export function rootSlug(file: string, others: Record<string, { slug: string }[]
   for (const [kind, pages] of Object.entries(others))
     if (pages.some((page) => page.slug === slug))
       refuse(file, '', `the file has the name of ${kind}: '${slug}'`)
+  if (existsSync(join(contentRoot, 'locales', slug)))
+    refuse(file, '', `the file has the name of a language of the site: '${slug}'`)
   if (reservedSlugs.has(slug)) refuse(file, '', `the file has the name of a page of the site: '${slug}'`)
   return slug
 }

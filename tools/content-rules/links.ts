@@ -75,11 +75,25 @@ const protocolOf = (url: string) => /^([^/?#:]*):/.exec(url)?.[1]
 
 const BEGINNINGS = ['/', '#', ...LINK_PROTOCOLS.map((protocol) => `${protocol}:`)].join(' ')
 
+/** A host that has a name, and a chat with the code of its country before ten digits. */
+const WEB = /^https?:\/\/(?!wa\.me\/(?!\d{11,15}(\?|$)))([a-z\d-]+\.)+[a-z]{2,}(:\d{1,4})?([/?#]|$)/i
+
+/** What an address looks like, by its protocol. */
+const SHAPES: Record<string, RegExp> = {
+  http: WEB,
+  https: WEB,
+  mailto: /^mailto:[^\s@]+@([a-z\d-]+\.)+[a-z]{2,}(\?|$)/i,
+  tel: /^tel:(\+91[1-9]\d{9}|\+(?!91)[1-9]\d{7,14}|1\d{2,10})$/,
+}
+
 function reasonOf(url: string): string | undefined {
   if (/[\s\\]|%(20|5c|0[0-9a-f])/i.test(url)) return 'and an address must have no space and no backslash'
   if (url.startsWith('//'))
     return 'which leads to another site: begin it with https:// or, for a page of this one, with one /'
-  if (LINK_PROTOCOLS.includes(protocolOf(url) ?? '')) return undefined
+  if (url.endsWith('#')) return 'and names no place behind #: take it out'
+  const protocol = protocolOf(url) ?? ''
+  if (LINK_PROTOCOLS.includes(protocol))
+    return SHAPES[protocol]?.test(url) === false ? 'which is no such address: correct it' : undefined
   if (!/^[/#]/.test(url))
     return `an address that is left out: begin it with one of ${BEGINNINGS} (a chat: https://wa.me/ and the number)`
   return pathReason(url)
@@ -87,10 +101,14 @@ function reasonOf(url: string): string | undefined {
 
 /**
  * Why a link in a Markdown text leads nowhere, or elsewhere than it seems to.
+ * @param words what is to be pressed.
  * @param own the path of the page that it stands on, for a link such as `#halts`; undefined where it is on none.
  */
-export function linkReason(url: string, own: string | undefined): string | undefined {
+export function linkReason(url: string, own: string | undefined, words = url): string | undefined {
   if (url === '') return 'has a link without an address: write one, such as /swift-dzire'
+  if (words.trim() === '') return `has a link to ${url} without words, which nobody sees`
+  if (/^(https?:|www\.)/.test(words) && !url.includes(words.replace(/^www\./, '')))
+    return `has a link that reads ${words} and leads to ${url}`
   const reason = reasonOf(url.startsWith('#') && own ? own + url : url)
   return reason && `links to ${url}, ${reason}`
 }

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { manifestSources } from '../../lib/images/pictures'
 import { isDraft, contentFiles, type ContentFile } from '../shared/content-files'
 import { picturesIn } from '../shared/picture-uses'
+import { textsIn } from '../shared/texts-in'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 /** Why there is no picture of that path. */
@@ -22,10 +25,21 @@ const missingIn = ({ name, data, lineOf }: ContentFile): FileProblem[] =>
       reason: missingReason(src),
     }))
 
-/** Rejects references to missing pictures, except in drafts. */
+/** The missing films of a file. */
+const missingFilmsIn = ({ name, data, lineOf }: ContentFile): FileProblem[] =>
+  textsIn(data)
+    .filter(({ text }) => text.startsWith('/film/') && !existsSync(join('public', text)))
+    .map(({ text, path }) => ({
+      file: name,
+      path: path.join('.'),
+      line: lineOf(path),
+      reason: `public${text} is missing: put the film there, or name another`,
+    }))
+
+/** Rejects references to missing pictures and films, except in drafts. */
 export const checkNamedPictures = () =>
   refuseFiles(
     contentFiles()
       .filter((file) => !isDraft(file))
-      .flatMap(missingIn),
+      .flatMap((file) => [...missingIn(file), ...missingFilmsIn(file)]),
   )

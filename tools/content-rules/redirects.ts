@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { shown } from '../../lib/content/content-error'
+import { contentRoot } from '../../lib/content/load'
 import { listRedirects, type Redirect } from '../../lib/content/redirects'
 import { listSitePages } from '../../lib/content/site-pages'
 import { routes } from '../../lib/routes/routes'
@@ -30,6 +33,8 @@ function problemsAt(redirect: Redirect, index: number, all: Redirect[], pages: S
     return at('from', `'${from}' is redirected twice: take one of the two out`)
   if (pages.has(from) || RESERVED.includes(from))
     return at('from', `there is a page at ${from}, which nobody could open any more: take this redirect out`)
+  if ([join('public', from), join(contentRoot, 'locales', from)].some(existsSync))
+    return at('from', `${from} is a folder of the site's files or of a language: take this redirect out`)
   if (byFrom.has(to)) {
     const end = endOf(redirect, byFrom)
     return end === undefined

@@ -1,5 +1,6 @@
 import { folded } from '../../lib/content/schema/characters'
 import { type ContentFile, isDraft, contentFiles } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
 import { type FileProblem, refuseFiles } from './refuse-files'
 
 /** Values that must be unique among the files of a folder; with `within`, only among files that share that value. */
@@ -8,10 +9,11 @@ const unique = [
   { folder: /\/fleet\/vehicles\//, key: 'order', within: 'category' },
   { folder: /\/fleet\/vehicles\//, key: 'summary' },
   { folder: /\/routes\//, key: 'order' },
-  { folder: /\/routes\//, key: 'description' },
   { folder: /\/routes\//, key: 'place' },
-  { folder: /\/(routes|occasions|blog)\//, key: 'title' },
-  { folder: /\/(pages|occasions)\//, key: 'description' },
+  { folder: /\/landing\//, key: 'order' },
+  { folder: /\/landing\//, key: 'label' },
+  { folder: /\/(routes|occasions|blog|landing|roads)\//, key: 'title' },
+  { folder: /\/(pages|occasions|routes|landing)\//, key: 'description' },
   { folder: /\/pages\//, key: 'title' },
   { folder: /\/blog\//, key: 'searchDescription' },
 ]
@@ -39,8 +41,23 @@ function sharedIn(files: ContentFile[], { folder, key, within }: (typeof unique)
     })
 }
 
+/** Questions that are asked before, in the same file or in another. */
+function questionsTwice(files: ContentFile[]): FileProblem[] {
+  const asked = new Map<string, string>()
+  return files.flatMap(({ name, data, lineOf }) =>
+    textsIn(data)
+      .filter(({ path }) => path.at(-1) === 'question')
+      .flatMap(({ text, path }) => {
+        const owner = asked.get(folded(text))
+        asked.set(folded(text), owner ?? name)
+        const reason = `is also asked in ${owner}: word one of the two for its own page`
+        return owner ? [{ file: name, path: path.join('.'), line: lineOf(path), reason }] : []
+      }),
+  )
+}
+
 /** Rejects values of a file that are another's too, except in drafts. Those within a list are told by its schema. */
 export function checkTwice(): void {
   const files = contentFiles().filter((file) => !isDraft(file))
-  refuseFiles(unique.flatMap((rule) => sharedIn(files, rule)))
+  refuseFiles([...unique.flatMap((rule) => sharedIn(files, rule)), ...questionsTwice(files)])
 }

@@ -16,6 +16,7 @@ import { checkCategories } from '../content-rules/categories'
 import { checkFileNames } from '../content-rules/file-names'
 import { checkMarkdown } from '../content-rules/markdown'
 import { checkMasters } from '../content-rules/masters'
+import { checkPayments } from '../content-rules/payments'
 import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkRedirects } from '../content-rules/redirects'
@@ -57,6 +58,7 @@ const rules: (() => unknown)[] = [
   checkTwice,
   checkNamesInBraces,
   checkMarkdown,
+  checkPayments,
   checkCategories,
   checkNamedPictures,
   checkRedirects,

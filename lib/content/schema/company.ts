@@ -24,16 +24,26 @@ const hours = whole(1, 24)
 const minutes = whole(1, 600)
 
 /** The company's own rule on the hours of one driver, to which the planners and every worked day keep. */
-const driversHours = z.strictObject({
-  driving: hours.meta({
-    description: 'Hours at the wheel in a day, the runs from and to the garage included.',
-  }),
-  duty: hours.meta({ description: 'Hours of a day from garage to garage, or to the bed on the road.' }),
-  off: hours.meta({ description: 'Hours off between two days.' }),
-  unbroken: hours.meta({ description: 'Hours at the wheel after which the driver rests.' }),
-  pause: minutes.meta({ description: 'Minutes of that rest.' }),
-  garage: minutes.meta({ description: 'Minutes reckoned between the garage and an address in Delhi.' }),
-})
+const driversHours = z
+  .strictObject({
+    driving: hours.meta({
+      description: 'Hours at the wheel in a day, the runs from and to the garage included.',
+    }),
+    duty: hours.meta({ description: 'Hours of a day from garage to garage, or to the bed on the road.' }),
+    off: hours.meta({ description: 'Hours off between two days.' }),
+    unbroken: hours.meta({ description: 'Hours at the wheel after which the driver rests.' }),
+    pause: minutes.meta({ description: 'Minutes of that rest.' }),
+    garage: minutes.meta({ description: 'Minutes reckoned between the garage and an address in Delhi.' }),
+  })
+  .refine(({ driving, duty }) => driving <= duty, { path: ['driving'], error: 'must not be more than duty' })
+  .refine(({ duty, off }) => duty + off <= 24, {
+    path: ['off'],
+    error: 'must fit into the 24 hours of a day, together with duty',
+  })
+  .refine(({ unbroken, driving }) => unbroken <= driving, {
+    path: ['unbroken'],
+    error: 'must not be more than driving',
+  })
 
 export const companySchema = z.strictObject({
   name,
@@ -65,7 +75,9 @@ export const companySchema = z.strictObject({
     title: 'When the office calls back',
     description: 'A sentence beside the reference of every sent enquiry, such as: We call within an hour.',
   }),
-  openingHours: z.strictObject({ opens: timeOfDay, closes: timeOfDay }),
+  openingHours: z
+    .strictObject({ opens: timeOfDay, closes: timeOfDay })
+    .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
   areaServed: list(name).min(1),
   socials: list(z.strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })),
   reviews: z.strictObject({

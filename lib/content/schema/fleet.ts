@@ -114,6 +114,9 @@ const photo = picture.extend({
   takenOn: pastDay.meta({ title: 'Taken on', description: 'The page shows its month and year.' }),
 })
 
+/** Coaches with a hold have nearly two. */
+const MOST_BAGS = 2
+
 export const vehicleSchema = z
   .strictObject({
     name,
@@ -142,8 +145,7 @@ export const vehicleSchema = z
           description:
             'The hardest road it may take: within Delhi NCR, highways, good hill roads, all hill roads.',
         }),
-        notIn: z
-          .array(month)
+        notIn: list(month)
           .min(1)
           .optional()
           .meta({ description: 'Months in which it stays off hill roads: the rains and the snow.' }),
@@ -195,6 +197,14 @@ export const vehicleSchema = z
         'an electric vehicle has motorPower and batteryCapacity instead of mileage and engine; another has neither',
     },
   )
+  .refine(({ electric, papers }) => !papers?.fuel || electric === (papers.fuel === 'electric'), {
+    path: ['papers', 'fuel'],
+    error: 'contradicts electric above',
+  })
+  .refine(({ bags, seats }) => bags.large + bags.cabin <= MOST_BAGS * Math.max(...seats), {
+    path: ['bags'],
+    error: `must be at most ${MOST_BAGS} for a seat, large and cabin bags together`,
+  })
   .refine((vehicle) => vehicle.seats.includes(vehicle.seatPlan.layout), {
     path: ['seatPlan', 'layout'],
     error: 'must be one of the numbers of seats',

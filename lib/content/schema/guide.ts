@@ -30,7 +30,10 @@ const minutes = whole(1, 1440)
 
 const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
 
-const stage = z.strictObject({
+/** Slower than a walk through a bazaar, or faster than a commercial vehicle may: a figure is mistyped. */
+const [SLOWEST, FASTEST] = [8, 100]
+
+const stageFields = z.strictObject({
   to: text.meta({ description: 'The place at the end of the stage, such as Pari Chowk, Greater Noida.' }),
   place: point.meta({ description: 'Its latitude and longitude in degrees.' }),
   via: z
@@ -55,8 +58,18 @@ const stage = z.strictObject({
     .meta({ description: 'The usual halt at the end of the stage, and what it is good for.' }),
   closed: z
     .strictObject({ ...hours.shape, text })
+    .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another time than from' })
     .optional()
     .meta({ description: 'Hours in which the stage may not be driven, and who says so.' }),
+})
+
+const stage = stageFields.superRefine(({ kilometres, minutes: { day, night } }, context) => {
+  for (const [key, value] of Object.entries({ day, night })) {
+    const speed = Math.round((kilometres / value) * 60)
+    if (speed >= SLOWEST && speed <= FASTEST) continue
+    const message = `would be ${speed} km/h on ${kilometres} km: correct one of the two`
+    context.addIssue({ code: 'custom', path: ['minutes', key], message })
+  }
 })
 
 const stages = list(stage).min(2, 'must have at least two stages')

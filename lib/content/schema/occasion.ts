@@ -51,6 +51,7 @@ export const occasionSchema = z
         start: timeOfDay,
         by: timeOfDay,
       })
+      .refine(({ start, by }) => start < by, { path: ['by'], error: 'must be later than start' })
       .optional()
       .meta({
         title: 'Rounds of the guests',

@@ -209,6 +209,10 @@ const tripPlanSchema = z.strictObject({
       largeBags: whole(0, limits.bags),
       times: z.array(timeOfDay).meta({ description: 'When each day begins, in the order of the days.' }),
     })
+    .refine(({ times, days }) => times.length === days.length, {
+      path: ['times'],
+      error: 'must have one time for each day',
+    })
     .meta({ description: 'A plan that a visitor can open to see how the planner works.' }),
   plain: z
     .strictObject({ ...headed, label: line, template: copy, send: text })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { toDelhiTime } from '@/lib/time/delhi'
 import {
   aliases,
   copy,
@@ -38,5 +39,9 @@ export const postSchema = z
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
   .refine(isInOrder, needsOrder)
+  .refine(({ date, publishFrom = '' }) => date <= publishFrom || date <= toDelhiTime(new Date()).date, {
+    path: ['date'],
+    error: 'is still to come: write the day of writing, or let the post appear later by publishFrom',
+  })
 
 export type PostHead = z.infer<typeof postSchema>

@@ -28,7 +28,7 @@ const companyFigures = z.strictObject({
 const hirePrices = z.strictObject({
   localPackage: figure('Local package', `${RUPEES}, for the hours and kilometres of a local package.`),
   extraHour: figure('Extra hour', `${RUPEES}, for each hour beyond the local package.`),
-  perKilometre: figure('Kilometre', `${RUPEES}, outstation, and beyond the local package.`),
+  perKilometre: figure('Kilometre', `${RUPEES}, outstation, and beyond the local package.`, 1000),
   ...everywhere,
 })
 
@@ -44,10 +44,13 @@ const isDated = ({ since, ...rest }: { since?: string }) =>
   Boolean(since) || Object.values(rest).every((value) => value === undefined)
 const needsDay = { path: ['since'], error: 'must be given beside figures: the day from which they hold' }
 
+const isAfter = ({ since, until }: { since?: string; until?: string }) => !since || !until || since <= until
+const needsLater = { path: ['until'], error: 'must not be before since' }
+
 /** The company's own figures of the rates. */
-export const companyRates = companyFigures.extend(days).refine(isDated, needsDay)
+export const companyRates = companyFigures.extend(days).refine(isDated, needsDay).refine(isAfter, needsLater)
 /** What the hire of a category or of one vehicle costs. */
-export const hireRates = hirePrices.extend(days).refine(isDated, needsDay)
+export const hireRates = hirePrices.extend(days).refine(isDated, needsDay).refine(isAfter, needsLater)
 
 export const rateFigures = companyFigures.keyof().options
 export const priceFigures = hirePrices.keyof().options

@@ -4,6 +4,7 @@ import { focusPlaces } from '@/lib/images/focus'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { characterProblem, folded } from './characters'
+import { dayProblem } from './dates-in-text'
 import { compileMessage, MessageError, type MessageName } from './icu'
 import { asFact, asName } from './text-kinds'
 
@@ -25,7 +26,7 @@ const written = (kind: Kind) =>
     .string()
     .min(1, 'must not be empty')
     .superRefine((value, context) => {
-      const strange = characterProblem(value, kind === 'line')
+      const strange = characterProblem(value, kind === 'line') ?? dayProblem(value)
       const mark = marksIn(value, kind)
       if (strange) context.addIssue({ code: 'custom', message: strange })
       else if (mark)

@@ -1,0 +1,32 @@
+import { refunds, shares } from '../../lib/booking/rules'
+import { contentFiles, isDraft } from '../shared/content-files'
+import { textsIn } from '../shared/texts-in'
+import { refuseFiles } from './refuse-files'
+
+const known: number[] = [...Object.values(shares), ...refunds.map(({ percent }) => percent)]
+const ABOUT_PAYMENT = /advance|booking|boarding|balance|refund|instalment|confirm|before the journey/i
+const SENTENCE = /[^.!?]+/g
+
+/** The first percentage of a payment or a refund in a text that the rules do not have. */
+function strangePercentage(text: string): string | undefined {
+  for (const [sentence] of text.matchAll(SENTENCE)) {
+    const figures = ABOUT_PAYMENT.test(sentence) ? [...sentence.matchAll(/(\d+)(?= ?%| per cent)/g)] : []
+    const [strange] = figures.flatMap(([figure]) => (known.includes(Number(figure)) ? [] : [figure]))
+    if (strange) return strange
+  }
+  return undefined
+}
+
+/** Rejects texts whose percentages of payments and refunds are not those of the terms. */
+export const checkPayments = () =>
+  refuseFiles(
+    contentFiles()
+      .filter((file) => !isDraft(file))
+      .flatMap(({ name, data, lineOf }) =>
+        textsIn(data).flatMap(({ text, path }) => {
+          const strange = strangePercentage(text)
+          const reason = `speaks of ${strange}% of a payment or a refund, and the terms have ${[...new Set(known)].join(', ')}%`
+          return strange ? [{ file: name, path: path.join('.'), line: lineOf(path), reason }] : []
+        }),
+      ),
+  )
