@@ -2,7 +2,7 @@ import { inEachLanguage } from '@/lib/config/locales'
 import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
-import { findGuide, type Guide, listGuides } from '@/lib/content/guides'
+import { findGuide, type Guide, listGuides, placesRefusing } from '@/lib/content/guides'
 import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
@@ -36,6 +36,7 @@ export const planData = (): PlanData => ({
   roads: listGuides().map(knownRoad),
   rule: getCompany().driversHours,
   rows: listFleetRows(),
+  notTo: Object.fromEntries(listVehicles().map((vehicle) => [vehicle.slug, placesRefusing(vehicle)])),
   seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
   ...estimateData(),
 })

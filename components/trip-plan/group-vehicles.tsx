@@ -33,7 +33,7 @@ export function GroupVehicles() {
   const [asked, setAsked] = useState<TripKind>()
   const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
   const [shown, setShown] = useState<string>()
-  const { kind, people, advice } = useVehicleSets(asked, choice)
+  const { people, advice } = useVehicleSets(asked, choice)
   const answer = useVehiclesAnswer(advice) ?? tripPlan.vehiclesHint
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
@@ -45,9 +45,9 @@ export function GroupVehicles() {
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Select
           label={tripPlan.setFor}
-          value={kind}
-          onChange={({ target }) => setAsked(target.value as TripKind)}
-          options={kinds}
+          value={asked ?? ''}
+          onChange={({ target }) => setAsked((target.value as TripKind) || undefined)}
+          options={[{ value: '', label: tripPlan.setForPlan }, ...kinds]}
         />
         <Select
           label={tripPlan.setChoice}

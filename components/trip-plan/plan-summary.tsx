@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { stopsOf } from '@/lib/trip-plan/plan'
-import { type PlanMessages, usePlanEditor } from './plan-context'
+import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
 import { useVehiclesAnswer, useVehicleSets } from './use-vehicle-sets'
@@ -55,6 +55,13 @@ export function PlanSummary() {
       )}
       {vehicles && <p className="mt-2">{vehicles}</p>}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
+      {check.refused.map(({ slug, place }) => (
+        <Notice
+          key={slug}
+          text={interpolate(tripPlan.refused, { vehicle: namesOf(data)[slug] ?? slug, place })}
+          isError
+        />
+      ))}
       {check.lacksReturn && <Notice text={tripPlan.lacksReturn} />}
       <PlanEstimate />
       <Payments check={check} messages={tripPlan} />

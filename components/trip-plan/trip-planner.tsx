@@ -131,10 +131,10 @@ function TripPlannerPart(props: TripPlannerProps) {
             <DayList />
           </PlanStep>
           <PartyFields />
-          <GroupVehicles />
         </div>
         <div className="grid gap-10">
           <PlanSummary />
+          <GroupVehicles />
           <EnquireForm
             numbers={numbers}
             number={number}

@@ -5,6 +5,7 @@ import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { type DayPlan, nightChargeOf, planDay, type Start } from '@/lib/guides/plan-day'
+import { placeRefused } from '@/lib/fleet/fit'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
@@ -66,13 +67,15 @@ export type PlanCheck = {
   lacksReturn: boolean
   /** More children's seats than children. */
   hasSeatsTooMany: boolean
+  /** Vehicles of the plan that do not go to one of its places. */
+  refused: { slug: string; place: string }[]
   /** Empty while there is no first day, or it is past. */
   payments: DuePayment[]
   refunds: DueRefund[]
 }
 
-/** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
-type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
+/** What the planner's data says of roads, vehicles and drivers' hours; no road until it has been fetched. */
+type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule' | 'notTo'>>
 
 /** The departure where none is known: by day. */
 const BY_DAY = '09:00'
@@ -164,6 +167,23 @@ function lacksReturn(plan: TripPlan): boolean {
   )
 }
 
+/** The first place of a plan that a vehicle does not go to; undefined where it takes all of its known roads. */
+export function placeNotFor(
+  slug: string,
+  { days }: Pick<TripPlan, 'days'>,
+  notTo: PlanData['notTo'] = {},
+): string | undefined {
+  const [place] = stopsOf({ days }).flatMap(({ stop }) => placeRefused(notTo[slug] ?? [], stop.place) ?? [])
+  return place
+}
+
+function refusedVehicles(plan: TripPlan, { notTo }: Known): PlanCheck['refused'] {
+  return plan.vehicles.flatMap(({ slug }) => {
+    const place = placeNotFor(slug, plan, notTo)
+    return place === undefined ? [] : [{ slug, place }]
+  })
+}
+
 /** The dates of the payments and refunds. S11.1 to S11.3; see lib/booking. */
 function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refunds'> {
   const daysLeft = isDay(start) ? daysBetween(toDelhiTime(now).date, start) : -1
@@ -202,6 +222,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
     tooEarly: tooEarly(plan, now),
     lacksReturn: lacksReturn(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,
+    refused: refusedVehicles(plan, known),
     ...datesOf(plan.start, now),
   }
 }

@@ -196,3 +196,14 @@ it('for any plan the totals are the sums of its days, and nothing throws', () =>
     }),
   )
 })
+
+it('names the vehicles of the plan that do not go to one of its places', () => {
+  const notTo = { 'luxury-coach': [['Nainital', 'नैनीताल']] }
+  const vehicles = [{ slug: 'luxury-coach', count: 1 }]
+  const refusedOn = (...places: string[]) =>
+    checkPlan(planOf([places.map((place) => [place])], { vehicles }), { roads, notTo }, NOW).refused
+  expect(refusedOn('Delhi', 'Haldwani', 'Hotel Lake, Nainital')).toEqual([
+    { slug: 'luxury-coach', place: 'Nainital' },
+  ])
+  expect(refusedOn('Delhi', 'Nainital Road, Haldwani')).toEqual([])
+})
