@@ -27,14 +27,22 @@ const ContactLine = ({ label, href, text }: { label: string; href: string; text:
   </div>
 )
 
-/** How to reach the company: by telephone, by mail, at the branch office. */
+/** The telephone number and the e-mail address. */
+export function OfficeLines({ company: { phone, emails }, messages }: Omit<OfficeProps, 'map'>) {
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-2">
+      <ContactLine label={messages.phone} href={phoneLink(phone.e164)} text={phone.display} />
+      <ContactLine label={messages.email} href={mailLink(emails.bookings)} text={emails.bookings} />
+    </dl>
+  )
+}
+
+/** The branch office: its address, its hours, and a map. */
 export function Office({ company, map, messages }: OfficeProps) {
-  const { branchOffice: office, phone, emails, hours } = company
+  const { branchOffice: office, hours } = company
   return (
     <div>
       <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <ContactLine label={messages.phone} href={phoneLink(phone.e164)} text={phone.display} />
-        <ContactLine label={messages.email} href={mailLink(emails.bookings)} text={emails.bookings} />
         <div>
           <dt className="text-sm text-muted">{messages.office}</dt>
           <dd className="mt-2">

@@ -18,7 +18,9 @@ type FleetTableRowProps = {
 
 const cell = 'md:border-b md:border-line md:py-4'
 const spaced = `${cell} md:pr-4`
-/** On a phone a row is a card: facts are below name and figures, the two actions below the facts. */
+/** On a phone a row is a card: facts are below name and figures, the two actions on a line below the facts. */
+const card =
+  "flex flex-wrap items-baseline gap-x-2 md:table-row max-md:after:order-1 max-md:after:basis-full max-md:after:content-['']"
 const fact = `${spaced} order-1 text-sm max-md:mr-1`
 
 const DetailsLink = ({ row, label }: { row: FleetTableRowProps['row']; label: string }) => (
@@ -35,7 +37,7 @@ const DetailsLink = ({ row, label }: { row: FleetTableRowProps['row']; label: st
 export function FleetTableRow({ row, isChosen, refusal, onToggle, messages }: FleetTableRowProps) {
   const { bags, specs } = row
   return (
-    <tr className="group flex flex-wrap items-baseline gap-x-2 border-b border-line py-4 md:table-row">
+    <tr className={`group border-b border-line py-3 ${card}`}>
       <th
         scope="row"
         className={`${spaced} left-0 z-10 basis-[calc(100%-10rem)] text-balance bg-surface font-normal md:min-w-44 md:max-lg:sticky`}
@@ -73,7 +75,7 @@ export function FleetTableRow({ row, isChosen, refusal, onToggle, messages }: Fl
       <FactCell
         label={messages.airConditioning}
         fact={specs.airConditioning}
-        className={`${fact} basis-full md:w-56`}
+        className={`${spaced} text-sm max-md:hidden md:w-56`}
       />
       <td className={`${cell} order-2 ml-auto self-center md:text-right`}>
         <DetailsLink row={row} label={messages.common.getDetails} />

@@ -36,7 +36,7 @@ export function EnquiryCard({ reference, asked = '', numbers, messages }: Enquir
     </a>
   )
   return (
-    <div data-sent="" className="grid gap-1 rounded-md border border-line px-4 pb-1 pt-3">
+    <div data-sent="" className="grid gap-1 rounded-md border border-control px-4 pb-1 pt-3">
       <p className="font-display text-h4">{title}</p>
       {asked && <p className="text-sm">{asked}</p>}
       {numbers.callBack && <p className="text-sm">{numbers.callBack}</p>}

@@ -4,6 +4,8 @@ import { Container } from '@/components/ui/container'
 type FormPageProps = {
   heading: string
   intro: string
+  /** Below the introduction. */
+  end?: React.ReactNode
   /** The breadcrumb. */
   trail: React.ReactNode
   formHeading: string
@@ -13,10 +15,10 @@ type FormPageProps = {
 }
 
 /** A page with one form. */
-export function FormPage({ heading, intro, trail, formHeading, form, children }: FormPageProps) {
+export function FormPage({ heading, intro, end, trail, formHeading, form, children }: FormPageProps) {
   return (
     <>
-      <PageIntro heading={heading} intro={intro}>
+      <PageIntro heading={heading} intro={intro} end={end}>
         {trail}
       </PageIntro>
       <Container className="grid items-start gap-x-16 gap-y-14 pb-section lg:grid-cols-[7fr_5fr]">

@@ -1,4 +1,4 @@
-import { Office } from '@/components/company/office'
+import { Office, OfficeLines } from '@/components/company/office'
 import { ContactForm } from '@/components/enquiry/contact-form'
 import { FormPage } from '@/components/enquiry/form-page'
 import { getCompany } from '@/lib/content/company'
@@ -20,6 +20,7 @@ export default function ContactPage() {
       <FormPage
         heading={heading}
         intro={intro}
+        end={<OfficeLines company={company} messages={messages.contact} />}
         trail={<PageTrail path={routes.contact} />}
         formHeading={messages.contact.heading}
         form={<ContactForm numbers={contactNumbers(company)} messages={messages} />}
