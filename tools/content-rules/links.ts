@@ -113,6 +113,8 @@ export function linkReason(url: string, own: string | undefined, words = url): s
   return reason && `links to ${url}, ${reason}`
 }
 
-/** The path of the page that is made from a content file, its first. */
+/** The path of the page that is made from a content file, its first, or from the translation of one. */
 export const pathOfFile = (name: string): string | undefined =>
-  sitePages()?.find(({ files: [file = ''] }) => shown(join(contentRoot, file)) === name)?.path
+  sitePages()?.find(
+    ({ files: [file = ''] }) => shown(join(contentRoot, file)) === name.replace(/\/locales\/[^/]+(?=\/)/, ''),
+  )?.path

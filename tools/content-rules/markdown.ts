@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { splitMarkdown } from '../../lib/content/load'
-import { type ContentFile, contentFiles } from '../shared/content-files'
+import { type ContentFile, contentFiles, translatedFiles } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
 import { pathOfFile } from './links'
 import { markdownProblems } from './markdown-problems'
@@ -39,4 +39,8 @@ function inSections(file: ContentFile): FileProblem[] {
 
 /** Rejects what Markdown must not contain: it would be removed, lead nowhere, or break the heading outline or the CSP. */
 export const checkMarkdown = () =>
-  refuseFiles(contentFiles().flatMap((file) => (file.name.endsWith('.md') ? inPost(file) : inSections(file))))
+  refuseFiles(
+    [...contentFiles(), ...translatedFiles()].flatMap((file) =>
+      file.name.endsWith('.md') ? inPost(file) : inSections(file),
+    ),
+  )

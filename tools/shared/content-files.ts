@@ -51,10 +51,10 @@ export function parseContentFile(name: string, text: string): ContentFile {
   }
 }
 
-/** Every content file except translations, sorted by name. */
-export const readContentFiles = (root = contentRoot): ContentFile[] =>
+/** Every content file except translations, or these alone, sorted by name. */
+export const readContentFiles = (root = contentRoot, areTranslations = false): ContentFile[] =>
   filesBelow(root)
-    .filter((name) => !name.startsWith('locales/'))
+    .filter((name) => name.startsWith('locales/') === areTranslations)
     .filter((name) => /\.(ya?ml|md)$/.test(name))
     .map((name) => join(root, name))
     .map((file) =>
@@ -66,3 +66,4 @@ export const readContentFiles = (root = contentRoot): ContentFile[] =>
 
 /** The same, memoized for the content rules. */
 export const contentFiles = memoize(() => readContentFiles())
+export const translatedFiles = memoize(() => readContentFiles(contentRoot, true))
