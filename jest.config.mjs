@@ -78,6 +78,8 @@ const jestConfig = {
     await project({ displayName: 'content', testMatch: '<rootDir>/tests/content/**/*.test.ts' }),
   ],
   maxWorkers: '100%',
+  // A busy machine takes seconds for what is instant. Correct tests do not wait for this.
+  testTimeout: 30_000,
 }
 
 export default jestConfig

@@ -12,7 +12,7 @@ const kinds: [RegExp, string][] = [
   [/[\p{Co}\p{Cs}\p{Cn}\uFFFD]/u, 'which no typeface has'],
   [/\p{M}(?=\p{M}{4})/u, 'one of many signs on one letter'],
   [
-    /[\u00B4\u0131\u0237\u01C0-\u01C3\u2010-\u2012\u2024\u2043\u2044\u2212\u2215\u2236]|[\u24B6-\u24E9]|(?<=[a-z\d])[\uFF01-\uFF5E]/iu,
+    /[\u00B4\u0237\u01C0-\u01C3\u2010-\u2012\u2024\u2043\u2044\u2215\u2236]|[\u24B6-\u24E9]|(?<=[a-z\d])[\uFF01-\uFF5E]/iu,
     'which only looks like a plain sign',
   ],
 ]

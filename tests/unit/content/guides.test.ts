@@ -31,7 +31,7 @@ it('finds the guides of a vehicle and of a post', () => {
 it('takes the stages of a new road from its day on, and in previews before', async () => {
   const stages = /^stages:\n([^]*?)(?=^\S)/m.exec(copy.read(HILL))![1]!
   const shorter = stages
-    .replace(/kilometres: \d+/, 'kilometres: 1')
+    .replace(/kilometres: \d+/, 'kilometres: 150')
     .replace(/^/gm, '  ')
     .trimEnd()
   copy.change(HILL, /^seasons:/m, `newRoad:\n  publishFrom: 2026-12-01\n  stages:\n${shorter}\nseasons:`)
@@ -40,7 +40,7 @@ it('takes the stages of a new road from its day on, and in previews before', asy
       const fresh = await importGuides()
       return fresh.findGuide('hill-town')?.stages[0]?.kilometres
     })
-  expect(await firstStage('2026-11-30')).toBeGreaterThan(1)
-  expect(await firstStage('2026-11-30', 'preview')).toBe(1)
-  expect(await firstStage('2026-12-01')).toBe(1)
+  expect(await firstStage('2026-11-30')).toBe(160)
+  expect(await firstStage('2026-11-30', 'preview')).toBe(150)
+  expect(await firstStage('2026-12-01')).toBe(150)
 })

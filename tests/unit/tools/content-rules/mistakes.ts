@@ -49,7 +49,6 @@ export const mistakes: Record<string, Mistake[]> = {
     [NAME, 'name: "Honda \\u202ECity"', ':2  name: holds U+202E, which turns the direction of writing'],
     [NAME, 'name: "Honda\\0 City"', ':2  name: holds U+0000, a control character'],
     [NAME, 'name: Honda Сity', ':2  name: holds U+0421, a letter of another alphabet'],
-    [NAME, 'name: Honda Cıty', ':2  name: holds U+0131, which only looks like a plain sign'],
     [NAME, 'name: Honda‑City', ':2  name: holds U+2011, which only looks like a plain sign'],
     ['Two adults', 'Two：adults', 'vehicleParagraph: holds U+FF1A, which only looks like a plain sign'],
     ['Two adults', 'From 31 November two adults', "names '31 November', a day that does not exist"],
