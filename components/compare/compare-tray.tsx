@@ -38,14 +38,14 @@ const ChosenNames = ({ chosen, onDrop, messages }: Omit<CompareTrayProps, 'onCle
   </ul>
 )
 
-/** The vehicles chosen for comparison. It sticks to the lower edge of the screen while the table is in view. */
+/** The vehicles chosen for comparison. It sticks to the lower edge of the screen, or to the contact bar, while the table is in view. */
 export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayProps) {
   const isFull = !canChoose(chosen.map(({ slug }) => slug))
   return (
     <div
       role="group"
       aria-label={messages.choice}
-      className="pointer-events-none sticky bottom-3 z-20 pr-[4.5rem] pt-4 md:pr-24"
+      className="pointer-events-none sticky bottom-[calc(var(--chat-room)+0.75rem)] z-20 pt-4 md:bottom-3 md:pr-24"
     >
       <div
         data-tone="night"

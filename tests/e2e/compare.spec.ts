@@ -138,6 +138,9 @@ test.describe('the comparison', () => {
           name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
         }),
       ).toBeEnabled()
+      // The contact bar must not cover it.
+      await page.getByRole('button', { name: messages.compare.open }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   )
 

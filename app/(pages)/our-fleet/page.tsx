@@ -1,9 +1,11 @@
+import { CallToAction } from '@/components/enquiry/call-to-action'
 import { CategoryCard } from '@/components/fleet/category-card'
 import { FleetOverview } from '@/components/fleet/fleet-overview'
 import { RelatedLinks } from '@/components/fleet/related-links'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
+import { getCompany } from '@/lib/content/company'
 import { listCategories } from '@/lib/content/fleet'
 import { listLandings } from '@/lib/content/landing'
 import { pageMetadata } from '@/lib/content/page-metadata'
@@ -43,6 +45,7 @@ export default function OurFleetPage() {
           <RelatedLinks {...landingLinks(listLandings())} />
         </div>
       </Container>
+      <CallToAction phone={getCompany().phone} messages={messages} />
       <PageBar />
     </>
   )

@@ -1,7 +1,9 @@
 import { LoadingScreen } from '@/components/blog/loading-screen'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { PostPage as PostView } from '@/components/blog/post-page'
+import { CallToAction } from '@/components/enquiry/call-to-action'
 import { findPost, listPosts } from '@/lib/content/blog'
+import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/seo/metadata'
@@ -30,12 +32,13 @@ export async function generateMetadata({ params }: PageProps<'/blogs/[id]'>) {
 
 export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
   const post = findPost((await params).id)
-  const { loading, notFound } = getMessages()
+  const messages = getMessages()
   return (
     <>
-      <LoadingScreen {...loading} length="short" />
+      <LoadingScreen {...messages.loading} length="short" />
       {post && <PageData path={postPath(post.id)} />}
-      {post ? <PostView {...postPage(post)} /> : <PostNotFound messages={notFound} />}
+      {post ? <PostView {...postPage(post)} /> : <PostNotFound messages={messages.notFound} />}
+      {post && <CallToAction phone={getCompany().phone} messages={messages} />}
       <PageBar />
     </>
   )
