@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { controlOf, filterControl, movePickup, setMinimums } from '@/lib/trip/form'
+import { filterControl, movePickup, setMinimums } from '@/lib/trip/form'
 import type { LocalTime } from '@/lib/time/delhi'
 
 /** How long after the last input a time is bumped up, so that it is not changed while being typed. */
@@ -19,9 +19,6 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRe
   const refresh = (now = new Date()) => {
     clearTimeout(timer.current)
     if (!formRef.current) return
-    // No event tells of a value that an extension or a password manager has set.
-    const name = controlOf(formRef.current, 'name')
-    if (name) filterControl(name)
     const pickup = movePickup(formRef.current, now)
     if (pickup) setMoved(pickup)
     setMinimums(formRef.current, now)

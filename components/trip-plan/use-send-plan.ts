@@ -6,8 +6,7 @@ import { focusInvalidControl } from '@/lib/form/controls'
 import { interpolate } from '@/lib/format/interpolate'
 import { bumpFirstTime } from '@/lib/trip-plan/edit'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
-import { filterName } from '@/lib/trip/filters'
-import { controlOf } from '@/lib/trip/form'
+import { controlOf, readTrip } from '@/lib/trip/form'
 import type { NeededKey } from '@/lib/trip/needed'
 import type { TripSearch } from '@/lib/trip/trip'
 import { type PlannerMessages, textOptions, usePlanEditor } from './plan-context'
@@ -65,14 +64,9 @@ const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefine
 
 /** The values of the form. `mail` is the control of the e-mail address, which is optional. */
 function readSender(form: HTMLFormElement) {
-  const valueOf = (name: 'name' | 'contact') => controlOf(form, name)?.value ?? ''
+  const { name, contact } = readTrip(form)
   const mail = form.querySelector<HTMLInputElement>('[name=email]')
-  return {
-    name: filterName(valueOf('name')),
-    contact: valueOf('contact'),
-    mail,
-    email: mail?.value.trim() ?? '',
-  }
+  return { name, contact, mail, email: mail?.value.trim() ?? '' }
 }
 
 type Refused = { plan: TripPlan; needed?: NeededKey; reason?: string }

@@ -54,11 +54,15 @@ export function movePickup(form: HTMLFormElement, now: Date): LocalTime | undefi
   return { date, time }
 }
 
-/** Reads the form's values. A vehicle form's `dateTime` is split into date and time. */
+/**
+ * Reads the form's values. A vehicle form's `dateTime` is split into date and time. The name is filtered: no event tells
+ * of one that an extension or a password manager has set.
+ */
 export function readTrip(form: HTMLFormElement): TripSearch {
   const values = Object.fromEntries(searchControls.map((name) => [name, controlOf(form, name)?.value ?? '']))
   const dateTime = controlOf(form, 'dateTime')
-  return { ...emptySearch, ...values, ...(dateTime && splitDateTime(dateTime.value)) }
+  const trip: TripSearch = { ...emptySearch, ...values, ...(dateTime && splitDateTime(dateTime.value)) }
+  return { ...trip, name: filterName(trip.name) }
 }
 
 /** Fills the form's empty controls from a trip: what the visitor typed stays. */

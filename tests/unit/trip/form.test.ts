@@ -236,6 +236,10 @@ describe('reading a form', () => {
     expect(readTrip(form)).toEqual({ ...given, return_date: '' })
   })
 
+  it('filters a name that an extension has set without an event', () => {
+    expect(readTrip(searchForm({ ...given, name: 'Asha K. Verma' })).name).toBe('Asha K Verma')
+  })
+
   it('returns empty strings for an untouched form', () => {
     expect([readTrip(searchForm()), readTrip(vehicleForm()), readTrip(build([]))]).toEqual([
       emptySearch,
