@@ -2,10 +2,11 @@ import { inEachLanguage } from '@/lib/config/locales'
 import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
-import { findGuide, type Guide, listGuides, placesRefusing } from '@/lib/content/guides'
+import { findGuide, type Guide, listGuides, roadFacts } from '@/lib/content/guides'
 import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
+import { refusalOf } from '@/lib/fleet/roads'
 import { namesIn } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { estimateData, estimateMessages } from './estimates'
@@ -28,7 +29,10 @@ function knownRoad(guide: Guide): KnownRoad {
   const { slug, usualStart } = guide
   const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, locale))
   const names = [home, ...stages].map((_, point) => [...new Set(inAll.flatMap((own) => own[point] ?? []))])
-  return { guide: slug, usualStart, home, stages, seasons, names }
+  const refuses = listVehicles()
+    .filter((vehicle) => refusalOf(vehicle, roadFacts(guide)))
+    .map((vehicle) => vehicle.slug)
+  return { guide: slug, usualStart, home, stages, seasons, names, refuses }
 }
 
 /** The data that the planner fetches when it is first used. */
@@ -36,7 +40,6 @@ export const planData = (): PlanData => ({
   roads: listGuides().map(knownRoad),
   rule: getCompany().driversHours,
   rows: listFleetRows(),
-  notTo: Object.fromEntries(listVehicles().map((vehicle) => [vehicle.slug, placesRefusing(vehicle)])),
   seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
   ...estimateData(),
 })

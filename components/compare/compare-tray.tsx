@@ -38,7 +38,7 @@ const ChosenNames = ({ chosen, onDrop, messages }: Omit<CompareTrayProps, 'onCle
   </ul>
 )
 
-/** The vehicles chosen for comparison. It sticks to the lower edge of the screen, or to the contact bar, while the table is in view. */
+/** The vehicles chosen for comparison. While the table is in view it sticks to the lower edge of the screen or to the contact bar. */
 export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayProps) {
   const isFull = !canChoose(chosen.map(({ slug }) => slug))
   return (

@@ -37,6 +37,7 @@ export function PlanSummary() {
   const { plan, check, data, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
+  const refused = plan.vehicles.flatMap((own) => check.refused.find(({ slug }) => slug === own.slug) ?? [])
   const vehicles = useVehiclesAnswer(useVehicleSets().advice)
   if (stopsOf(plan).length < 2)
     return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
@@ -55,7 +56,7 @@ export function PlanSummary() {
       )}
       {vehicles && <p className="mt-2">{vehicles}</p>}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
-      {check.refused.map(({ slug, place }) => (
+      {refused.map(({ slug, place }) => (
         <Notice
           key={slug}
           text={interpolate(tripPlan.refused, { vehicle: namesOf(data)[slug] ?? slug, place })}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { TripKind } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
-import { placeNotFor } from '@/lib/trip-plan/check'
 import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
 import { type SetChoice, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
 import { usePlanEditor, vehiclesText } from './plan-context'
@@ -9,12 +8,11 @@ import { countsOf } from './set-card'
 
 /** The smallest sets of vehicles for the group and the roads of the plan; undefined until the fleet has been fetched. */
 export function useVehicleSets(asked?: TripKind, choice: SetChoice = 'fewestDrivers') {
-  const { plan, data } = usePlanEditor()
+  const { plan, check, data } = usePlanEditor()
   const { largeBags, cabinBags } = plan.party
   const kind = asked ?? (plan.type === 'local' ? 'city' : 'outstation')
   const people = peopleOf(plan.party)
-  const refused = data?.rows.filter(({ slug }) => placeNotFor(slug, plan, data.notTo))
-  const notFor = refused?.map(({ slug }) => slug).join(' ') ?? ''
+  const notFor = check.refused.map(({ slug }) => slug).join(' ')
   // Memoized, so that it is not computed on each input: by a text, since a list is another one each time.
   const advice = useMemo(() => {
     const rows = data?.rows.filter(({ slug }) => !notFor.split(' ').includes(slug))

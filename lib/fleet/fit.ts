@@ -13,12 +13,8 @@ export type Party = { people: number; bags: number; destination: string }
 export type Fit =
   { fits: true } | { fits: false; why: 'seats' | 'bags' } | { fits: false; why: 'road'; place: string }
 
-/** The name of the place that was typed, where a vehicle does not go to it. */
-export const placeRefused = (notTo: string[][], typed: string): string | undefined =>
-  notTo.find((names) => names.some((name) => isPlace(typed, name)))?.[0]
-
 export function fitOf({ passengers, bags, notTo }: Room, party: Party): Fit {
-  const place = placeRefused(notTo, party.destination)
+  const [place] = notTo.find((names) => names.some((name) => isPlace(party.destination, name))) ?? []
   if (place) return { fits: false, why: 'road', place }
   if (passengers < party.people) return { fits: false, why: 'seats' }
   if (bags.large < party.bags) return { fits: false, why: 'bags' }

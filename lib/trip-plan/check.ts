@@ -5,7 +5,7 @@ import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { type DayPlan, nightChargeOf, planDay, type Start } from '@/lib/guides/plan-day'
-import { placeRefused } from '@/lib/fleet/fit'
+import { isPlace } from '@/lib/guides/typed-place'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
@@ -67,15 +67,15 @@ export type PlanCheck = {
   lacksReturn: boolean
   /** More children's seats than children. */
   hasSeatsTooMany: boolean
-  /** Vehicles of the plan that do not go to one of its places. */
+  /** Vehicles of the fleet that do not go to one of its places, as typed. */
   refused: { slug: string; place: string }[]
   /** Empty while there is no first day, or it is past. */
   payments: DuePayment[]
   refunds: DueRefund[]
 }
 
-/** What the planner's data says of roads, vehicles and drivers' hours; no road until it has been fetched. */
-type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule' | 'notTo'>>
+/** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
+type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
 
 /** The departure where none is known: by day. */
 const BY_DAY = '09:00'
@@ -167,21 +167,13 @@ function lacksReturn(plan: TripPlan): boolean {
   )
 }
 
-/** The first place of a plan that a vehicle does not go to; undefined where it takes all of its known roads. */
-export function placeNotFor(
-  slug: string,
-  { days }: Pick<TripPlan, 'days'>,
-  notTo: PlanData['notTo'] = {},
-): string | undefined {
-  const [place] = stopsOf({ days }).flatMap(({ stop }) => placeRefused(notTo[slug] ?? [], stop.place) ?? [])
-  return place
-}
-
-function refusedVehicles(plan: TripPlan, { notTo }: Known): PlanCheck['refused'] {
-  return plan.vehicles.flatMap(({ slug }) => {
-    const place = placeNotFor(slug, plan, notTo)
-    return place === undefined ? [] : [{ slug, place }]
-  })
+/** The vehicles that do not go to a place of the plan, where it is the end of a guide's road. */
+function refusedVehicles(plan: TripPlan, { roads }: Known): PlanCheck['refused'] {
+  return stopsOf(plan).flatMap(({ stop: { place } }) =>
+    roads
+      .filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
+      .flatMap(({ refuses }) => refuses.map((slug) => ({ slug, place }))),
+  )
 }
 
 /** The dates of the payments and refunds. S11.1 to S11.3; see lib/booking. */

@@ -8,8 +8,6 @@ export type PlanData = {
   roads: KnownRoad[]
   rule: DriversHours
   rows: FleetRow[]
-  /** The guides' places that a vehicle does not go to, by its slug: each by its names in the site's languages. */
-  notTo: Record<string, string[][]>
   /** Rows of each vehicle's seat plan, by its slug. */
   seatPlans: Record<string, string[]>
   /** By slug, of the vehicles for which a price is given. */

@@ -13,6 +13,8 @@ export type Leg = Omit<PlannedRoad, 'rule'> & {
 export type KnownRoad = Leg & {
   /** What each of its points is called, in every language of the site; the first is where it begins: Delhi, IGI Airport. */
   names: string[][]
+  /** The slugs of the vehicles that do not take it to its end. */
+  refuses: string[]
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
+import { listVehicles } from '@/lib/content/fleet'
+import { placesRefusing } from '@/lib/content/guides'
 import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
@@ -78,18 +80,25 @@ test(
 
 test('an example opens filled in, with its vehicles and hours', { tag: '@phone' }, async ({ page }) => {
   const { example } = pages.tripPlan()
+  const isVisited = (place: string) => example.days.flat().includes(place)
   await fixClock(page)
   await page.goto(PATH)
   await main(page).getByRole('link', { name: example.label }).click()
   await expect(main(page)).toContainText(messages.openedFromAddress)
   expect(await places(page)).toEqual(example.days.flat())
-  await expect(main(page).getByRole('region', { name: messages.who })).toContainText(
-    interpolate(messages.text.people, { people: example.adults }),
-  )
-  await expect(main(page).getByRole('region', { name: messages.vehicles })).toContainText(
-    messagePattern(messages.fits),
-  )
+  const who = main(page).getByRole('region', { name: messages.who })
+  const vehicles = main(page).getByRole('region', { name: messages.vehicles })
+  await expect(who).toContainText(interpolate(messages.text.people, { people: example.adults }))
+  await expect(vehicles).toContainText(messagePattern(messages.fits))
   await expect(day(page, 0)).toContainText(arrival)
+
+  // A coach has room for them, and may not take the road.
+  await main(page).getByRole('heading', { name: messages.who }).click()
+  await main(page).getByLabel(messages.adults, { exact: true }).fill('45')
+  await expect(who).toContainText(interpolate(messages.text.people, { people: 45 }))
+  await expect(vehicles).toContainText(messagePattern(messages.fits))
+  for (const { name } of listVehicles().filter((vehicle) => placesRefusing(vehicle).flat().some(isVisited)))
+    await expect(vehicles).not.toContainText(`× ${name}`)
 })
 
 test(

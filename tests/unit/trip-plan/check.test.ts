@@ -197,13 +197,12 @@ it('for any plan the totals are the sums of its days, and nothing throws', () =>
   )
 })
 
-it('names the vehicles of the plan that do not go to one of its places', () => {
-  const notTo = { 'luxury-coach': [['Nainital', 'नैनीताल']] }
-  const vehicles = [{ slug: 'luxury-coach', count: 1 }]
+it('names the vehicles that do not go to one of its places', () => {
   const refusedOn = (...places: string[]) =>
-    checkPlan(planOf([places.map((place) => [place])], { vehicles }), { roads, notTo }, NOW).refused
+    checkPlan(planOf([places.map((place) => [place])]), known, NOW).refused
   expect(refusedOn('Delhi', 'Haldwani', 'Hotel Lake, Nainital')).toEqual([
-    { slug: 'luxury-coach', place: 'Nainital' },
+    { slug: 'luxury-coach', place: 'Hotel Lake, Nainital' },
   ])
+  expect(refusedOn('दिल्ली', 'नैनीताल')).toEqual([{ slug: 'luxury-coach', place: 'नैनीताल' }])
   expect(refusedOn('Delhi', 'Nainital Road, Haldwani')).toEqual([])
 })

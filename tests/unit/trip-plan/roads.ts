@@ -17,6 +17,7 @@ const road = (guide: string, names: string[][], stages: RoadStage[]): KnownRoad 
   names: [['Delhi', 'IGI', 'दिल्ली'], ...names],
   stages,
   seasons: [],
+  refuses: guide === 'nainital' ? ['luxury-coach'] : [],
 })
 
 /** Two roads that share their first stage. */
