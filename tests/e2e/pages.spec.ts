@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { buildLocale, SOURCE_LOCALE } from '@/lib/config/locales'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
@@ -52,6 +53,8 @@ for (const path of ownPaths)
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page)).toBe(0)
+        // Marks for Latin letters break the clusters of Devanagari.
+        if (buildLocale !== SOURCE_LOCALE) return
         await writeTall(page)
         expect(await overflow(page), 'in another script').toBe(0)
       } else {
