@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
-import { buildLocale, SOURCE_LOCALE } from '@/lib/config/locales'
 import { categoryOf } from '@/lib/content/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { axeFindingsInAnyColours, overflow } from './support/axe'
@@ -194,20 +193,3 @@ test(
     expect(await backgroundOf(send)).not.toBe(await backgroundOf(chat))
   },
 )
-
-test.describe('accessibility tree of', { tag: '@desktop' }, () => {
-  test.skip(buildLocale !== SOURCE_LOCALE, 'The snapshots are in English.')
-  for (const [what, path, selector] of [
-    ['header', '/about/', 'body > header, body > div > header'],
-    ['footer', '/about/', 'body > footer'],
-    ['trip search', '/car-offers/', 'main form'],
-    ['contact form', '/contact-us/', 'main form'],
-    ['vehicle page', vehiclePath, 'main'],
-  ] as const)
-    test(`the ${what}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator(selector).first()).toMatchAriaSnapshot({
-        name: `${what.replace(' ', '-')}.aria.yml`,
-      })
-    })
-})

@@ -21,6 +21,13 @@ test('a thumbnail changes the main picture, by mouse and keyboard', { tag: '@des
   await expect(main).toHaveAccessibleName(pictureFrom(rear))
 })
 
+test('has the texts and lists of S5.8', { tag: '@desktop' }, async ({ page }) => {
+  const { introText, rentalIntroText, rentalClosingParagraph, rentalDetails } = vehicle
+  const lists = rentalDetails.flatMap(({ title, items }) => [title, items[0]!])
+  for (const text of [introText, rentalIntroText, ...lists, rentalClosingParagraph])
+    await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
+})
+
 test(
   'its two tabs follow the arrow keys, and its cabin is loaded lazily',
   { tag: '@desktop' },
@@ -29,7 +36,8 @@ test(
     await expect(rental).toHaveAttribute('aria-selected', 'true')
     await rental.press('ArrowRight')
     const details = page.getByRole('tabpanel', { name: messages.vehicle.vehicleDetails })
-    await expect(details.getByText(vehicle.specs.airConditioning)).toBeVisible()
+    for (const text of [vehicle.specs.airConditioning, vehicle.vehicleParagraph])
+      await expect(details.getByText(text)).toBeVisible()
     test.skip(vehiclePictures(vehicle).length === EXTERIOR_VIEWS, 'The vehicle has no picture of its cabin.')
     const cabin = page
       .getByRole('region', { name: messages.seatPlan.heading })

@@ -23,6 +23,11 @@ it('links to every social page in a new tab, with accessible names', () => {
   }
 })
 
+it('links to the pages of S2.3', () => {
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(paths).toEqual(expect.arrayContaining(['/gallery/', '/blogs/', '/terms-condition/', '/privacy/']))
+})
+
 it('shows the founding year and the copyright of this year', () => {
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent('1969')
