@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { categoryOf } from '@/lib/content/fleet'
-import { messages, van } from './support/catalogue'
+import { messages } from './support/catalogue'
 import { recordBrowserErrors } from './support/browser-errors'
-import { stubProvider } from './support/provider'
-import { fillTrip, localTrip, fixClock } from './support/trip'
+import { fixClock } from './support/trip'
 
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
@@ -26,27 +24,6 @@ test(
     expect(browserErrors).toHaveLength(1)
   },
 )
-
-test('carousels, tabs, questions and a search violate no rule of the CSP', async ({ page }) => {
-  const browserErrors = await recordBrowserErrors(page)
-  const provider = await stubProvider(page)
-  await page.goto('/')
-  const services = page.locator('#services [aria-roledescription]')
-  await services.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await services.getByRole('button', { name: messages.carousel.next }).click()
-  await page
-    .locator('#fleet')
-    .getByRole('tab', { name: categoryOf(van).tab })
-    .click()
-  await page.locator('#faq summary').nth(1).click()
-  await page.getByRole('tab', { name: messages.trip.outstation }).click()
-  await page.getByRole('tab', { name: messages.trip.local }).click()
-  await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: messages.trip.search }).click()
-  await page.waitForURL('**/car-offers/?*')
-  await expect.poll(() => provider.sent.length).toBe(1)
-  expect(browserErrors).toEqual([])
-})
 
 test(
   'injected scripts, handlers, frames, styles, forms and HTML are blocked',
