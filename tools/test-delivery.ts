@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 100_000) },
     lanes: { type: 'string', default: '6' },
     first: { type: 'string', default: '0' },
+    trace: { type: 'boolean' },
   },
 })
 const [visits, seed, lanes, first] = [values.visits, values.seed, values.lanes, values.first].map(Number) as [
@@ -27,7 +28,7 @@ console.log(`${visits} visits, --seed ${seed}, ${lanes} at a time`)
 const started = Date.now()
 let done = 0
 const counts = { lost: 0, doubled: 0 }
-const results = await runVisits({ visits, seed, lanes, first }, (result) => {
+const results = await runVisits({ visits, seed, lanes, first, isTraced: values.trace }, (result) => {
   done += 1
   counts.lost += Number(isLost(result))
   counts.doubled += Number(isDuplicated(result))

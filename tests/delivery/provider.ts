@@ -44,7 +44,6 @@ export async function startProvider() {
   let profile: Profile = { roundTrip: 0, work: 0, faults: [] }
   let openRequests = 0
   const arrivals: Arrival[] = []
-  let note: (what: string) => void = () => undefined
   const connectedAt = new WeakMap<Socket, number>()
 
   /** @returns whether the request arrived: one that was aborted on its way does not. */
@@ -59,9 +58,8 @@ export async function startProvider() {
     const { roundTrip, work } = profile
     const begunAt = Date.now()
     const params = await readParams(request)
-    if (!(await travel(request)) || !params) return note('provider: a send was broken off on its way')
+    if (!(await travel(request)) || !params) return
     const fault = profile.faults.shift()
-    note(`provider: ${fault ?? 'take'}`)
     if (fault === 'drop') return void request.socket.destroy()
     if (fault === 'hang') return
     if (fault !== 'refuse') {
@@ -69,9 +67,6 @@ export async function startProvider() {
       const arrival = { reference, begunAt, answeredAt: Infinity }
       arrivals.push(arrival)
       response.once('finish', () => (arrival.answeredAt = Date.now()))
-      response.once('close', () =>
-        note(`provider: ${response.writableFinished ? 'answered' : 'nobody to answer'}`),
-      )
       await wait(work)
     }
     if (fault === 'take and drop') return void request.socket.destroy()
@@ -96,8 +91,6 @@ export async function startProvider() {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     arrivals,
     setProfile: (next: Profile) => (profile = next),
-    /** Sets the behaviour of the provider from now on. */
-    tell: (listener: (what: string) => void) => (note = listener),
     /** Resolves when no request is pending. */
     async settle(): Promise<void> {
       do await wait(200)

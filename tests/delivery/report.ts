@@ -24,11 +24,8 @@ export const hasOneReference = ({ arrivals }: VisitResult) =>
   new Set(arrivals.map(({ reference }) => reference)).size <= 1 &&
   arrivals.every(({ reference }) => /^[2-9A-Z]{6}$/.test(reference))
 
-/** A visit with its events. */
-export const brief = ({ visit, arrivals, beforeReturn, failureShown, timeline }: VisitResult) =>
-  [JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, failureShown }), ...timeline].join(
-    '\n    ',
-  )
+export const brief = ({ visit, arrivals, beforeReturn, failureShown }: VisitResult) =>
+  JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, failureShown })
 
 /** The figures of a run. */
 export function summarise(results: VisitResult[]) {

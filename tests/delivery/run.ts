@@ -5,7 +5,7 @@ import { startProvider } from './provider'
 import { startSite } from './site'
 import { type Lane, runVisit, type VisitResult } from './visit'
 
-export type RunOptions = { visits: number; seed: number; lanes: number; first?: number }
+export type RunOptions = { visits: number; seed: number; lanes: number; first?: number; isTraced?: boolean }
 
 async function openLane(): Promise<Lane> {
   const provider = await startProvider()
@@ -36,7 +36,7 @@ async function withTimeout<T>(work: Promise<T>, visit: Visit): Promise<T> {
 
 /** Runs the visits of a seed, several at a time. @param onVisit is called at the end of each visit. */
 export async function runVisits(
-  { visits, seed, lanes, first = 0 }: RunOptions,
+  { visits, seed, lanes, first = 0, isTraced }: RunOptions,
   onVisit: (result: VisitResult) => void = () => undefined,
 ): Promise<VisitResult[]> {
   const results: VisitResult[] = []
@@ -47,11 +47,11 @@ export async function runVisits(
       console.error(String(error))
       void closeLane(lane).catch(() => undefined)
       lane = await openLane()
-      return withTimeout(runVisit(lane, visit), visit)
+      return withTimeout(runVisit(lane, visit, isTraced), visit)
     }
     while (next < first + visits) {
       const visit = planVisit(seed, next++)
-      const result = await withTimeout(runVisit(lane, visit), visit).catch((error: unknown) =>
+      const result = await withTimeout(runVisit(lane, visit, isTraced), visit).catch((error: unknown) =>
         visitAgain(visit, error),
       )
       results.push(result)

@@ -3,7 +3,7 @@ import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import type { Visit } from './plan'
 import type { Arrival, Profile, Provider } from './provider'
 import type { Site } from './site'
-import { type Known, startTimeline, watchVisit } from './timeline'
+import { type Known, watchKnown } from './known'
 
 /** The resources of one visit at a time: a browser, a site and a provider. */
 export type Lane = { browser: Browser; site: Site; provider: Provider }
@@ -19,8 +19,6 @@ export type VisitResult = {
   failureShown: boolean
   /** When a page was left. */
   leftAt: number[]
-  /** The events of the visit, for debugging. */
-  timeline: string[]
   known: Known[]
 }
 
@@ -238,8 +236,11 @@ async function showsFailure(page: Page, visit: Visit): Promise<boolean> {
     )
 }
 
-/** Runs one visit, from the form to the visitor's return. */
-export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
+/**
+ * Runs one visit, from the form to the visitor's return.
+ * @param isTraced whether .cache/delivery keeps a trace of it, for `npx playwright show-trace`.
+ */
+export async function runVisit(lane: Lane, visit: Visit, isTraced = false): Promise<VisitResult> {
   const { browser, site, provider } = lane
   const context = await browser.newContext({
     locale: 'en-IN',
@@ -248,10 +249,9 @@ export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
   })
   const leftAt: number[] = []
   const already = provider.arrivals.length
-  const timeline = startTimeline()
-  provider.tell(timeline.note)
   try {
-    await watchVisit(context, provider.origin, timeline)
+    if (isTraced) await context.tracing.start({ snapshots: true })
+    const known = await watchKnown(context, provider.origin)
     await arrangeFault(context, lane, visit)
     await context.addInitScript(silence)
     const page = await context.newPage()
@@ -262,13 +262,11 @@ export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
     await fillIn(page, visit)
     await wait(FILLING_MS)
     const lost = loseConnection(context, visit)
-    timeline.note('pressed')
     await press(page, visit)
     if (visit.moment !== 'while it is sent') await seeNext(page, visit).catch(ignore)
     await wait(visit.stay)
     const failureShown = await showsFailure(page, visit)
     leftAt.push(Date.now())
-    timeline.note(`left by ${visit.leave}`)
     await withTimeout(leave(page, visit))
     if (second) await second.reload({ timeout: 15_000, waitUntil: 'commit' }).catch(ignore)
     await lost
@@ -276,11 +274,9 @@ export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
     // On a busy machine a page may process a response late.
     for (const open of context.pages()) await withTimeout(countQueued(open))
     leftAt.push(Date.now())
-    timeline.note('all pages closed')
     for (const open of context.pages()) await withTimeout(open.close())
     await provider.settle()
     const beforeReturn = provider.arrivals.length - already
-    timeline.note('comes back')
     await returnLater(context, lane, visit)
     await provider.settle()
     return {
@@ -289,10 +285,10 @@ export async function runVisit(lane: Lane, visit: Visit): Promise<VisitResult> {
       beforeReturn,
       failureShown,
       leftAt,
-      timeline: timeline.lines,
-      known: timeline.known,
+      known,
     }
   } finally {
+    if (isTraced) await context.tracing.stop({ path: `.cache/delivery/${visit.number}.zip` })
     await withTimeout(context.close())
     await provider.settle()
   }
