@@ -12,6 +12,6 @@ it('names what a build lacks before it begins', () => {
 
 it('stops a production build without settings', () => {
   expect(() => reportSettings(resolveSettings({ SITE_ENV: 'production' }))).toThrow(
-    'NEXT_PUBLIC_SITE_URL is missing',
+    'NEXT_PUBLIC_SITE_URL: is missing',
   )
 })
