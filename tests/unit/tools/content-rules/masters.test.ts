@@ -121,10 +121,8 @@ it('does not take a symbolic link, which another machine cannot follow', async (
   expect(() => checkFileNames([folder])).toThrow('is a link to another file or folder')
 })
 
-it.each([
-  [16_000, '16000 × 16000 pixels, more than 120 million'],
-  [17_000, 'too many pixels'],
-])('says of a picture of %i pixels each way that they are too many', async (side, reason) => {
+it('says of a picture of 16,000 pixels each way that they are too many', async () => {
+  const side = 16_000
   const png = await plain(8, 8).png().toBuffer()
   // The header's chunk: length, type, width, height, five more bytes, checksum.
   png.writeUInt32BE(side, 16)
@@ -132,6 +130,6 @@ it.each([
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   put('/scenes/a.png', png)
   expect(await problemsByFile()).toEqual({
-    'public/scenes/a.png': expect.stringContaining(reason),
+    'public/scenes/a.png': expect.stringContaining('has more than 120 million pixels'),
   })
 })
