@@ -10,10 +10,6 @@ import { cssTargets } from '../browsers/floor'
 
 export type Sheet = {
   css: string
-  /** Every class in the sheet's selectors. */
-  classes: string[]
-  /** Every element that a selector requires, by its type or by a pseudo-element that only it has. */
-  elements: string[]
   animations: string[]
   /** Every variable that the sheet declares. */
   variables: string[]
@@ -51,8 +47,6 @@ function absolute(url: string, sheetAddress: string): string {
  * Parses a style sheet so that it can be inlined into any page. @param address its URL, to resolve relative URLs.
  */
 export function readSheet(css: string, address: string): Sheet {
-  const classes = new Set<string>()
-  const elements = new Set<string>()
   const animations = new Set<string>()
   const variables = new Set<string>()
   const initialValues: Sheet['initialValues'] = new Map()
@@ -72,19 +66,11 @@ export function readSheet(css: string, address: string): Sheet {
           else if (initialValue) typed.add(name)
         },
       },
-      Selector(selector) {
-        collectClasses(selector, classes)
-        partsOf(selector)
-          .flatMap(elementsOf)
-          .forEach((name) => elements.add(name))
-      },
       Declaration: { custom: ({ name }) => void (isVariable(name) && variables.add(name)) },
     },
   })
   return {
     css: own,
-    classes: [...classes],
-    elements: [...elements],
     animations: [...animations],
     variables: [...variables],
     initialValues,
@@ -134,21 +120,8 @@ export const inputOf = (type: string) => `input[type=${type}]`
 const hasList = (part: SelectorComponent) =>
   part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
 
-/** The parts of a selector, with those in its lists. */
-const partsOf = (selector: SelectorComponent[]): SelectorComponent[] =>
-  selector.flatMap((part) => (hasList(part) ? part.selectors.flatMap(partsOf) : [part]))
-
 /** `:host` matches in shadow trees only. */
 const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
-
-/** Classes are nested deep in the parsed CSS: in `:is()`, `:where()`, `:not()`, `:has()`. */
-function collectClasses(tree: unknown, into: Set<string>): void {
-  JSON.stringify(tree, (_key, part: unknown) => {
-    if (part && typeof part === 'object' && 'type' in part && part.type === 'class' && 'name' in part)
-      into.add(String(part.name))
-    return part
-  })
-}
 
 /** The parser also reports unknown properties as custom properties. */
 const isVariable = (name: string) => name.startsWith('--')
@@ -184,29 +157,20 @@ function withoutIdle({ animations, variables, initialValues, typed }: Sheet, css
   })
 }
 
-/** Removes the rules that match nothing in a page. Pages with the same template share the result, so it is memoized. */
-export function createPruner(sheet: Sheet): (words: ReadonlySet<string>[]) => string {
-  const made = new Map<string, string>()
-  return (words) => {
+/** Removes the rules that match nothing in a page. */
+export const createPruner =
+  (sheet: Sheet) =>
+  (words: ReadonlySet<string>[]): string => {
     const isMissing = (name: string) => !words.some((set) => set.has(name))
-    const classes = sheet.classes.filter(isMissing)
-    const elements = new Set(sheet.elements.filter(isMissing))
-    const key = [...classes, '', ...elements].join(' ')
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const unused = new Set(classes)
     const isIdle = (part: SelectorComponent): boolean => {
-      if (part.type === 'class') return unused.has(part.name)
+      if (part.type === 'class') return isMissing(part.name)
       if (hasList(part)) return part.selectors.every((selector) => selector.some(isIdle))
       const needed = elementsOf(part)
-      return isHost(part) || (needed.length > 0 && needed.every((name) => elements.has(name)))
+      return isHost(part) || (needed.length > 0 && needed.every(isMissing))
     }
     // Not by `unusedSymbols`, which would also remove declarations: for the class `border-collapse`, those of its property.
     const cut = run(sheet.css, {
       visitor: { Selector: (selector) => (selector.some(isIdle) ? [] : undefined) },
     })
-    const css = withoutIdle(sheet, cut)
-    made.set(key, css)
-    return css
+    return withoutIdle(sheet, cut)
   }
-}
