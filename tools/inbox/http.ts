@@ -2,7 +2,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, ST
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void
 
-export const BODY_LIMIT_BYTES = 1024 * 1024
+const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** Reads a request's body. Resolves with nothing when it is larger than the limit; rejects when the client goes away. */
 export async function readBody(req: IncomingMessage): Promise<Buffer | undefined> {

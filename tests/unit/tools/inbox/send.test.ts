@@ -1,6 +1,5 @@
 import { request } from 'node:http'
-import { BODY_LIMIT_BYTES } from '@/tools/inbox/http'
-import { listed, post, send, startSite, statusAndText, type TestSite, validSend } from './site-under-test'
+import { listed, post, send, startSite, statusAndText, type TestSite } from './site-under-test'
 
 let site: TestSite
 beforeAll(async () => {
@@ -46,19 +45,6 @@ it('lets a browser of another origin send, by preflight, and read an error', asy
     'access-control-allow-headers': 'content-type',
   })
   expect((await post(site.origin, '')).headers.get('access-control-allow-origin')).toBe('*')
-})
-
-it('answers 405 to GET', async () => {
-  expect((await fetch(`${site.origin}/api/v1.0/email/send`)).status).toBe(405)
-})
-
-it.each([
-  [0, 200],
-  [1, 413],
-])('answers a body of a megabyte and %i bytes with %i', async (more, status) => {
-  const empty = JSON.stringify({ ...validSend, template_params: { name: '' } })
-  const name = 'x'.repeat(BODY_LIMIT_BYTES + more - empty.length)
-  expect((await send(site.origin, { template_params: { name } })).status).toBe(status)
 })
 
 it('does not crash when its client disconnects in the middle', async () => {

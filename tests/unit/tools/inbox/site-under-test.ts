@@ -44,7 +44,7 @@ export async function startSite(files: Record<string, string> = {}, overrides: S
   return { origin: `http://127.0.0.1:${port}`, store, close } satisfies TestSite
 }
 
-export const validSend = {
+const validSend = {
   lib_version: '4.4.1',
   user_id: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
   service_id: LOCAL_IDENTIFIERS.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
