@@ -7,8 +7,8 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /** These files test behaviour that does not depend on the screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
-  ...['abuse', 'addresses', 'admin', 'delivery', 'drafts', 'faults-history', 'faults-provider'],
-  ...['analytics', 'hosts', 'old-browsers', 'policy', 'preview', 'send-worker', 'start', 'weight'],
+  ...['abuse', 'admin', 'analytics', 'delivery', 'drafts', 'faults-history', 'faults-provider', 'hosts'],
+  ...['old-browsers', 'policy', 'preview', 'send-worker', 'start', 'subfolder', 'weight'],
 ].map((name) => `**/${name}.spec.ts`)
 
 /** The same, run on a phone, where the offers are a dialog over the form. */

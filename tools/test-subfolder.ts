@@ -1,7 +1,7 @@
 /**
- * `npx tsx tools/test-subfolder.ts`: builds the site for a sub-folder, with a reviews provider, a notice and posts of other days, in a
- * scratch copy below .cache/ so that `out/` stays as it is, and runs the tests of hosts, addresses, reviews and the notice on
- * that build.
+ * `npx tsx tools/test-subfolder.ts`: builds the site for a sub-folder, with a reviews provider and a notice, in a scratch
+ * copy below .cache/ so that `out/` stays as it is, checks that site as a whole, and runs the tests of hosts, reviews and the
+ * notice on it.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,15 +11,15 @@ import { localBuildEnv } from './setup/local-build.mjs'
 import { bin, must, runNode } from './setup/run.mjs'
 
 const FOLDER = resolve('.cache/subfolder')
-const TESTS = ['hosts', 'addresses', 'reviews', 'notice'].map((name) => `tests/e2e/${name}.spec.ts`)
-/** The build's day lies between those of the posts. */
+const TESTS = ['hosts', 'subfolder', 'reviews', 'notice'].map((name) => `tests/e2e/${name}.spec.ts`)
+/** The day of the notice. */
 const BUILD_DAY = '2026-12-01'
 
 const REVIEWS = { script: 'https://reviews.example/widget.js?id=1', widgetId: 'reviews-widget' }
 
 /** The fonts are read by their path, and not as modules, which are found in the project above. */
 const SOURCES =
-  'app components content late-start lib public tests tools view-models node_modules/@fontsource-variable'
+  'app components content late-start lib public tests tools view-models node_modules/@fontsource node_modules/@fontsource-variable'
 const SETTINGS = /^(package\.json|tsconfig\.json|.+\.config\.(ts|mjs))$/
 
 /** Copies the sources. The lock file is not copied, since the bundler takes its folder as its root. */
@@ -38,27 +38,15 @@ function addReviewsProvider(folder: string): void {
   writeFileSync(file, String(company))
 }
 
-/** A notice with a link, a post of the day after the build and one of the day before. Both are linked to by the first post. */
-function addDatedContent(folder: string): void {
-  const place = (name: string) => join(folder, 'content', name)
-  const post = readFileSync(place('blog/1.md'), 'utf8')
-  const write = (id: number, days: string) =>
-    writeFileSync(
-      place(`blog/${id}.md`),
-      post.replace(/^title: .*$/m, `title: Post ${id}\n${days}`).replace(/^searchTitle: .*\n/m, ''),
-    )
-  write(98, 'publishFrom: 2026-12-02')
-  write(99, 'publishUntil: 2026-11-30')
-  writeFileSync(place('blog/1.md'), `${post}\n\nRead [the next one](/blogs/98) and [the last](/blogs/99/).\n`)
+const addNotice = (folder: string): void =>
   writeFileSync(
-    place('notices/fog.yaml'),
+    join(folder, 'content', 'notices/fog.yaml'),
     `text: Dense fog is forecast for the mornings of this week. Start an hour later where you can.
 link: { label: How we drive in fog, path: /routes/agra }
-publishFrom: 2026-12-01
-publishUntil: 2026-12-01
+publishFrom: ${BUILD_DAY}
+publishUntil: ${BUILD_DAY}
 `,
   )
-}
 
 const env = {
   ...localBuildEnv,
@@ -69,8 +57,9 @@ const env = {
 await runCommand(async () => {
   copySources(FOLDER)
   addReviewsProvider(FOLDER)
-  addDatedContent(FOLDER)
+  addNotice(FOLDER)
   await must('The build', runNode(['tools/build.mjs'], { cwd: FOLDER, env }))
+  await must('The check', runNode(['--import', 'tsx', 'tools/check-site.ts'], { cwd: FOLDER, env }))
   const playwright = bin('playwright', '@playwright/test')
   process.exitCode = await runNode([playwright, 'test', ...TESTS], { cwd: FOLDER, env })
 })

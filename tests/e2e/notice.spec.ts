@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { basePath } from '@/lib/config/env'
-import { listPosts } from '@/lib/content/blog'
-import { contentRoot } from '@/lib/content/load'
-import { currentNotice, noticeId } from '@/lib/content/notices'
+import { currentNotice } from '@/lib/content/notices'
 import { getMessages } from '@/lib/content/pages'
 import { axeFindings } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
@@ -15,8 +11,6 @@ const { label, dismiss } = getMessages().notice
 const bar = (page: Page) => page.getByRole('complementary', { name: label })
 const button = (page: Page) => page.getByRole('button', { name: dismiss })
 const open = (page: Page, path = '/about/') => page.goto(basePath + path)
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('notice'))
-
 /** What moved by itself since the page began, as the browser counts it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -41,6 +35,7 @@ test.describe('a build of a day without a notice', () => {
   })
 })
 
+// unit/components/layout/notice-bar has how it is closed, and what the device remembers.
 test.describe('a notice', () => {
   test.skip(
     notice === undefined,
@@ -82,24 +77,7 @@ test.describe('a notice', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-spoken')
   })
 
-  test('is dismissed by keyboard at once, hands on the focus, and stays away on the next page', async ({
-    page,
-  }) => {
-    await open(page)
-    await page.keyboard.press('Tab')
-    if (notice?.link) await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(button(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(bar(page)).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
-    expect(await stored(page)).toBe(notice && noticeId(notice))
-    await open(page, '/contact-us/')
-    await expect(bar(page)).toBeHidden()
-    expect(await layoutShift(page)).toBe(0)
-  })
-
-  test('moves nothing when it is shown, and is still closed once the scripts have started', async ({
+  test('moves nothing when it is shown or stays away, and is still closed once the scripts have started', async ({
     page,
   }) => {
     await open(page)
@@ -109,21 +87,8 @@ test.describe('a notice', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     await page.waitForLoadState('networkidle')
     await expect(bar(page)).toBeHidden()
-  })
-
-  test('is shown, and closes for the page, where storage is forbidden', async ({ page }) => {
-    const browserErrors = await recordBrowserErrors(page)
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      }),
-    )
-    await open(page)
-    await button(page).click()
-    await expect(bar(page)).toBeHidden()
-    expect(browserErrors).toEqual([])
+    await open(page, '/contact-us/')
+    expect(await layoutShift(page)).toBe(0)
   })
 
   test('fits 320 px, with a button of 44 px', async ({ page }) => {
@@ -145,26 +110,5 @@ test.describe('a notice', () => {
       await expect(bar(page)).toBeVisible()
       await expect(button(page)).toBeHidden()
     })
-  })
-})
-
-test.describe('posts of other days', () => {
-  test.skip(
-    !existsSync(join(contentRoot, 'blog/98.md')),
-    'Only npx tsx tools/test-subfolder.ts builds with posts of other days.',
-  )
-  const hidden = ['/blogs/98/', '/blogs/99/']
-
-  test('have no page, and stand in no list, sitemap or feed', async ({ page, request }) => {
-    expect(listPosts().map(({ id }) => id)).not.toEqual(expect.arrayContaining([98]))
-    for (const path of hidden) expect(existsSync(`out${path}index.html`), path).toBe(false)
-    for (const file of ['/sitemap.xml', '/feed.xml', '/llms.txt', '/blogs/', '/']) {
-      const text = await (await request.get(basePath + file)).text()
-      for (const path of hidden) expect(text, file).not.toContain(path)
-    }
-    await open(page, '/blogs/1/')
-    const last = page.getByText('Read the next one and the last.')
-    await expect(last).toBeVisible()
-    await expect(last.getByRole('link')).toHaveCount(0)
   })
 })

@@ -50,3 +50,16 @@ it.each(['', 'null', '{}', '0a1b2c3e', ` ${ID}`])('is shown where %j is stored',
   open()
   expect(bar()).toBeInTheDocument()
 })
+
+it('is shown, and closes for the page, where storage is forbidden', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  for (const name of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse)
+  open()
+  expect(bar()).toBeInTheDocument()
+  screen.getByRole('button', { name: 'Close the notice' }).click()
+  expect(bar()).toBeNull()
+  jest.restoreAllMocks()
+})

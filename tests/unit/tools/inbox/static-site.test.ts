@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { startSite, type TestSite } from './site-under-test'
 
-// hosts.spec and addresses.spec ask this server for every page and kind of file, also below a base path.
+// hosts.spec asks this server for every kind of file, also below a base path.
 let site: TestSite
 beforeAll(async () => {
   const files = {
