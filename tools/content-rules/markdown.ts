@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { splitMarkdown } from '../../lib/content/load'
 import { type ContentFile, contentFiles, translatedFiles } from '../shared/content-files'
-import { textsIn } from '../shared/texts-in'
 import { pathOfFile } from './links'
 import { markdownProblems } from './markdown-problems'
-import { type FileProblem, refuseFiles } from './refuse-files'
+import { type FileProblem, problemsOfTexts, refuseFiles } from './refuse-files'
 
 /** The text of a post, and the number of lines before it. */
 function bodyOf(name: string): { body: string; before: number } {
@@ -24,18 +23,12 @@ function inPost({ name }: ContentFile): FileProblem[] {
   }))
 }
 
-function inSections(file: ContentFile): FileProblem[] {
-  return textsIn(file.data)
-    .filter(({ path }) => path[0] === 'sections' && path.at(-1) === 'body')
-    .flatMap(({ text, path }) =>
-      markdownProblems(text, pathOfFile(file.name)).map(({ reason }) => ({
-        file: file.name,
-        path: path.join('.'),
-        line: file.lineOf(path),
-        reason,
-      })),
-    )
-}
+const inSections = (file: ContentFile): FileProblem[] =>
+  problemsOfTexts([file], (text, path) =>
+    path[0] === 'sections' && path.at(-1) === 'body'
+      ? markdownProblems(text, pathOfFile(file.name)).map(({ reason }) => reason)
+      : [],
+  )
 
 /** Rejects what Markdown must not contain: it would be removed, lead nowhere, or break the heading outline or the CSP. */
 export const checkMarkdown = () =>

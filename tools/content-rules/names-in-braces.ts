@@ -1,7 +1,7 @@
 import { namesIn } from '../../lib/content/schema/values'
 import { type ContentFile, contentFiles } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
-import { type FileProblem, refuseFiles } from './refuse-files'
+import { problemsOfTexts, refuseFiles } from './refuse-files'
 
 /** Texts whose placeholders their schema validates. */
 const judged = [
@@ -28,28 +28,20 @@ function namesAt(place: string, ids: string[] | undefined): string[] | undefined
   return []
 }
 
-function strangeIn(file: ContentFile, ids: string[] | undefined): FileProblem[] {
-  return textsIn(file.data).flatMap(({ text, path }) => {
-    const place = `${file.name} ${path.join('.')}`
-    if (judged.some((pattern) => pattern.test(place))) return []
-    const known = namesAt(place, ids)
-    if (!known) return []
-    const strange = namesIn(text).filter((name) => !known.includes(name))
-    if (strange.length === 0) return []
-    const offer =
-      known.length > 0 ? `here it knows ${known.join(', ')}` : 'visitors would read it as it stands'
-    return strange.map((name) => ({
-      file: file.name,
-      path: path.join('.'),
-      line: file.lineOf(path),
-      reason: `holds {${name}}, a name that the site does not know: ${offer}`,
-    }))
-  })
+function reasonsFor(place: string, text: string, ids: string[] | undefined): string[] {
+  const known = judged.some((pattern) => pattern.test(place)) ? undefined : namesAt(place, ids)
+  if (!known) return []
+  const offer = known.length > 0 ? `here it knows ${known.join(', ')}` : 'visitors would read it as it stands'
+  return namesIn(text)
+    .filter((name) => !known.includes(name))
+    .map((name) => `holds {${name}}, a name that the site does not know: ${offer}`)
 }
 
 /** Rejects placeholders for which the site has no value. */
 export function checkNamesInBraces(): void {
   const files = contentFiles()
   const ids = sectionIds(files)
-  refuseFiles(files.flatMap((file) => strangeIn(file, ids)))
+  refuseFiles(
+    problemsOfTexts(files, (text, path, { name }) => reasonsFor(`${name} ${path.join('.')}`, text, ids)),
+  )
 }

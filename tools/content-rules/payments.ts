@@ -1,7 +1,6 @@
 import { refunds, shares } from '../../lib/booking/rules'
 import { contentFiles, isDraft } from '../shared/content-files'
-import { textsIn } from '../shared/texts-in'
-import { refuseFiles } from './refuse-files'
+import { problemsOfTexts, refuseFiles } from './refuse-files'
 
 const known: number[] = [...Object.values(shares), ...refunds.map(({ percent }) => percent)]
 const ABOUT_PAYMENT = /advance|booking|boarding|balance|refund|instalment|confirm|before the journey/i
@@ -20,13 +19,14 @@ function strangePercentage(text: string): string | undefined {
 /** Rejects texts whose percentages of payments and refunds are not those of the terms. */
 export const checkPayments = () =>
   refuseFiles(
-    contentFiles()
-      .filter((file) => !isDraft(file))
-      .flatMap(({ name, data, lineOf }) =>
-        textsIn(data).flatMap(({ text, path }) => {
-          const strange = strangePercentage(text)
-          const reason = `speaks of ${strange}% of a payment or a refund, and the terms have ${[...new Set(known)].join(', ')}%`
-          return strange ? [{ file: name, path: path.join('.'), line: lineOf(path), reason }] : []
-        }),
-      ),
+    problemsOfTexts(
+      contentFiles().filter((file) => !isDraft(file)),
+      (text) => {
+        const strange = strangePercentage(text)
+        return (
+          strange &&
+          `speaks of ${strange}% of a payment or a refund, and the terms have ${[...new Set(known)].join(', ')}%`
+        )
+      },
+    ),
   )

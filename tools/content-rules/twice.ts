@@ -1,7 +1,6 @@
 import { folded } from '../../lib/content/schema/characters'
 import { type ContentFile, isDraft, contentFiles } from '../shared/content-files'
-import { textsIn } from '../shared/texts-in'
-import { type FileProblem, refuseFiles } from './refuse-files'
+import { type FileProblem, problemsOfTexts, refuseFiles } from './refuse-files'
 
 /** Values that must be unique among the files of a folder; with `within`, only among files that share that value. */
 const unique = [
@@ -44,16 +43,12 @@ function sharedIn(files: ContentFile[], { folder, key, within }: (typeof unique)
 /** Questions that are asked before, in the same file or in another. */
 function questionsTwice(files: ContentFile[]): FileProblem[] {
   const asked = new Map<string, string>()
-  return files.flatMap(({ name, data, lineOf }) =>
-    textsIn(data)
-      .filter(({ path }) => path.at(-1) === 'question')
-      .flatMap(({ text, path }) => {
-        const owner = asked.get(folded(text))
-        asked.set(folded(text), owner ?? name)
-        const reason = `is also asked in ${owner}: word one of the two for its own page`
-        return owner ? [{ file: name, path: path.join('.'), line: lineOf(path), reason }] : []
-      }),
-  )
+  return problemsOfTexts(files, (text, path, { name }) => {
+    if (path.at(-1) !== 'question') return undefined
+    const owner = asked.get(folded(text))
+    asked.set(folded(text), owner ?? name)
+    return owner && `is also asked in ${owner}: word one of the two for its own page`
+  })
 }
 
 /** Rejects values of a file that are another's too, except in drafts. Those within a list are told by its schema. */
