@@ -2,21 +2,20 @@ import { inEachLanguage } from '@/lib/config/locales'
 import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
-import { findGuide, type Guide, listGuides, roadFacts } from '@/lib/content/guides'
-import { getMap, getMessages, pages } from '@/lib/content/pages'
+import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
+import { getMap, getMessages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { refusalOf } from '@/lib/fleet/roads'
-import { namesIn } from '@/lib/guides/typed-place'
+import { namesIn, spellingOf } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { estimateData, estimateMessages } from './estimates'
 import { plannedRoad } from './guides'
 
 /** The names of the points of a guide's road: those of its start, then where each stage ends, the last by its guide too. */
 function pointNames({ stages, place }: Guide, locale: string): string[][] {
-  const start = [...namesIn(getMap(locale).start.name), ...pages.tripPlan(locale).startNames]
   return [
-    start,
+    namesIn(getMap(locale).start.name),
     ...stages.map(({ to }, index) => [
       ...namesIn(to),
       ...(index === stages.length - 1 ? namesIn(place) : []),
@@ -24,15 +23,21 @@ function pointNames({ stages, place }: Guide, locale: string): string[][] {
   ]
 }
 
+const spellingsOf = (names: string[]) => [...new Set(names.map(spellingOf))]
+
 function knownRoad(guide: Guide): KnownRoad {
   const { home, stages, seasons } = plannedRoad(guide)
   const { slug, usualStart } = guide
   const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, locale))
-  const names = [home, ...stages].map((_, point) => [...new Set(inAll.flatMap((own) => own[point] ?? []))])
+  const points = [home, ...stages].map((_, point) => withTyped(inAll.flatMap((own) => own[point] ?? [])))
   const refuses = listVehicles()
     .filter((vehicle) => refusalOf(vehicle, roadFacts(guide)))
     .map((vehicle) => vehicle.slug)
-  return { guide: slug, usualStart, home, stages, seasons, names, refuses }
+  return {
+    ...{ guide: slug, usualStart, home, stages, seasons, refuses },
+    names: points.map(({ names }) => spellingsOf(names)),
+    alone: points.map(({ alone }) => spellingsOf(alone)),
+  }
 }
 
 /** The data that the planner fetches when it is first used. */

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { inEachLanguage } from '@/lib/config/locales'
 import { refusalOf, type RoadFacts } from '@/lib/fleet/roads'
+import { namesIn } from '@/lib/guides/typed-place'
 import { guidePath } from '@/lib/routes/routes'
 import { byAlias } from './aliases'
 import { currentPostId } from './blog'
@@ -10,6 +11,7 @@ import { currentSlug, findVehicle } from './fleet'
 import { lengthOf } from './guide-figures'
 import { contentRoot, listFiles, mustExist, readYaml, refuse } from './load'
 import { memoize } from './memoize'
+import { pages } from './pages'
 import type { Vehicle } from './schema/fleet'
 import { guideSchema, type GuideFile } from './schema/guide'
 import { slug as slugSchema } from './schema/values'
@@ -86,11 +88,23 @@ export const suggestedBy = (guide: Guide) =>
     return vehicle && !refusalOf(vehicle, roadFacts(guide)) ? [{ vehicle, text }] : []
   })
 
-/** The places of the guides whose road a vehicle does not take in any month, each by its names in the site's languages. */
+/** A place by its names, and by what visitors type for one of them: with anything else beside it, and alone. */
+export function withTyped(names: string[]): { names: string[]; alone: string[] } {
+  const typed = pages.tripPlan().typedPlaces.filter(({ place }) => names.includes(place))
+  return {
+    names: [...new Set([...names, ...typed.flatMap((other) => other.names)])],
+    alone: typed.flatMap(({ alone }) => alone),
+  }
+}
+
+/** The places of the guides whose road a vehicle does not take in any month, each by all of its names, the page's own first. */
 export const placesRefusing = (vehicle: Vehicle): string[][] =>
   listGuides()
     .filter((guide) => refusalOf(vehicle, roadFacts(guide)))
-    .map(({ slug }) => [...new Set(inEachLanguage((locale) => findGuide(slug, locale)?.place ?? []).flat())])
+    .map(({ slug, place }) => {
+      const names = inEachLanguage((locale) => findGuide(slug, locale)?.place ?? []).flat()
+      return [...new Set([place, ...withTyped(names.flatMap(namesIn)).names])]
+    })
 
 /** The guides that suggest one of these vehicles. */
 export const guidesFor = (slugs: string[]) =>

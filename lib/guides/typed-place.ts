@@ -19,16 +19,26 @@ const ALIKE = new Map([
   ['ष', 'स'],
 ])
 
+/** Letters of Latin that sound alike: Dehradoon, Roorki, Amritsaar, Simla, Haldvani. */
+const inOneLetter = (text: string) =>
+  text
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/([a-z])\1+/g, '$1')
+    .replace(/sh/g, 's')
+    .replace(/w/g, 'v')
+
 /**
- * The words of a text, in small letters and with digits 0 to 9. Of Devanagari as people type it: without the dot of ग़ and without
- * nasals (मंसूरी, गुड़गाव, चण्डीगढ़), which are often left out, letters joined or not (हलद्वानी), and one of those that sound alike.
+ * A text as all of its spellings share it: words between single spaces, in small letters, with digits 0 to 9 and with one of the letters
+ * that sound alike. Of Devanagari as people type it: without the dot of ग़ and without nasals (मंसूरी, गुड़गाव, चण्डीगढ़), which
+ * are often left out, and with letters joined or not (हलद्वानी).
  */
-export const tokensOf = (text: string) =>
-  toAsciiDigits(text.normalize('NFKC').toLowerCase())
+export const spellingOf = (text: string) =>
+  inOneLetter(toAsciiDigits(text.normalize('NFKC').toLowerCase()))
     .replace(/[\u0901\u0902\u093c]|[ङञणनम]\u094d(?=[क-भ])|[\u094d\u200c\u200d]/g, '')
     .replace(/\p{Script=Devanagari}/gu, (letter) => ALIKE.get(letter) ?? letter)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 
 /** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': the text before a comma, and that in brackets. */
 export const namesIn = (name: string) => [
@@ -36,14 +46,18 @@ export const namesIn = (name: string) => [
   ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
 ]
 
-/** Where a name ends in a text, in words from its start; 0 where the text does not contain it. */
-export function endOf(name: string, text: string[]): number {
-  const wanted = tokensOf(name)
-  if (wanted.length === 0) return 0
-  for (let start = text.length - wanted.length; start >= 0; start--)
-    if (wanted.every((token, index) => text[start + index] === token)) return start + wanted.length
-  return 0
+/** Where the last of a name stands in a text, both as `spellingOf` gives them: its end; 0 where the text does not contain it. */
+export function endOf(name: string, text: string): number {
+  const start = name === '' ? -1 : ` ${text} `.lastIndexOf(` ${name} `)
+  return start < 0 ? 0 : start + name.length
 }
+
+/** Whether a text is made of some of these names and of nothing else: 'airport', 'airport terminal 1'. */
+export const isMadeOf = (names: string[], text: string): boolean =>
+  names.some(
+    (name) =>
+      text === name || (text.endsWith(` ${name}`) && isMadeOf(names, text.slice(0, -name.length - 1))),
+  )
 
 /**
  * Whether a place as a visitor typed it is a place of the guides. Its name ends a part of the text: 'Hotel Lake,
@@ -52,5 +66,7 @@ export function endOf(name: string, text: string[]): number {
 export const isPlace = (typed: string, place: string): boolean =>
   typed
     .split(',')
-    .map(tokensOf)
-    .some((part) => namesIn(place).some((name) => part.length > 0 && endOf(name, part) === part.length))
+    .map(spellingOf)
+    .some((part) =>
+      namesIn(place).some((name) => part !== '' && endOf(spellingOf(name), part) === part.length),
+    )

@@ -1,6 +1,6 @@
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { reverseRoad } from '@/lib/guides/plan-day'
-import { endOf, tokensOf } from '@/lib/guides/typed-place'
+import { endOf, isMadeOf, spellingOf } from '@/lib/guides/typed-place'
 
 /** A road of a guide, or a part of one, either way. */
 export type Leg = Omit<PlannedRoad, 'rule'> & {
@@ -11,22 +11,24 @@ export type Leg = Omit<PlannedRoad, 'rule'> & {
 
 /** A road of the guides. */
 export type KnownRoad = Leg & {
-  /** What each of its points is called, in every language of the site; the first is where it begins: Delhi, IGI Airport. */
+  /** What each of its points is called, in every language of the site, as `spellingOf` gives it; the first is where it begins. */
   names: string[][]
+  /** What each of them is called where nothing else is typed: Airport. */
+  alone: string[][]
   /** The slugs of the vehicles that do not take it to its end. */
   refuses: string[]
 }
 
 /**
- * Where the last known name in a text ends, in words. The last one counts, since an address ends with its town:
+ * Where the last known name in a text ends. The last one counts, since an address ends with its town:
  * 'Nainital Road, Haldwani'.
  */
-const lastNameEnd = (text: string[], roads: KnownRoad[]) =>
+const lastNameEnd = (text: string, roads: KnownRoad[]) =>
   Math.max(0, ...roads.flatMap(({ names }) => names.flat()).map((name) => endOf(name, text)))
 
-/** The index of the road's point whose name ends at `end` in a text; -1 for none. */
-function pointOn(road: KnownRoad, text: string[], end: number): number {
-  if (end === 0) return -1
+/** The index of the road's point whose name ends at `end` in a text, or where none does, of which alone is typed; -1 for none. */
+function pointOn(road: KnownRoad, text: string, end: number): number {
+  if (end === 0) return road.alone.findIndex((names) => isMadeOf(names, text))
   return road.names.findIndex((names) => names.some((name) => endOf(name, text) === end))
 }
 
@@ -49,7 +51,7 @@ function partOf({ home, stages, seasons, guide, usualStart }: KnownRoad, from: n
  * Otherwise undefined: the distance has to be confirmed.
  */
 export function findLeg(roads: KnownRoad[], from: string, to: string): Leg | undefined {
-  const [start, end] = [tokensOf(from), tokensOf(to)]
+  const [start, end] = [spellingOf(from), spellingOf(to)]
   const [startEnd, endEnd] = [lastNameEnd(start, roads), lastNameEnd(end, roads)]
   const [best] = roads
     .flatMap((road) => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { limits } from '@/lib/trip-plan/plan'
 import { ratesShape } from './rates'
+import { asFact } from './text-kinds'
 import {
   copy,
   filledIn,
@@ -194,12 +195,22 @@ const termsSchema = z.strictObject({
 
 const ratesSchema = z.strictObject({ ...pageHead, intro: copy, ...ratesShape })
 
+const typedPlace = z.strictObject({
+  place: asFact(line).meta({ description: 'The place as a guide or the map calls it.' }),
+  names: list(asFact(line)).meta({
+    description: 'What it is called besides: short and former names, misspellings.',
+  }),
+  alone: list(asFact(line)).default([]).meta({
+    description: 'Names that other towns have too, such as Airport: they count where nothing else is typed.',
+  }),
+})
+
 const tripPlanSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  startNames: list(name).meta({
+  typedPlaces: list(typedPlace).meta({
     description:
-      'What a pickup in Delhi may be called besides, so that the distances of the road guides are found.',
+      'What visitors type for the places of the road guides, in any script, so that their distances are found.',
   }),
   example: z
     .strictObject({

@@ -8,7 +8,8 @@ const roads: KnownRoad[] = [
     guide: 'jaipur',
     usualStart: '06:00',
     home: { to: 'Delhi', place: [28.6, 77.2] },
-    names: [['Delhi'], ['Jaipur']],
+    names: [['delhi'], ['jaipur']],
+    alone: [],
     seasons: [],
     refuses: [],
     stages: [

@@ -15,6 +15,9 @@ it.each([
   ['Delhi', 'Ramnagar', 250],
   ['दिल्ली', 'होटल लेक, नैनीताल', 310],
   ['IGI T3', 'हल्‍द्वानी', 270],
+  ['Airport', 'Naynital, Nainitaal', 310],
+  ['T1 airport', 'Haldvani', 270],
+  ['हवाई अड्डा Terminal १', 'Nainital', 310],
 ])('finds the leg from %s to %s of %i km', (from, to, expected) => {
   expect(kilometres(from, to)).toBe(expected)
 })
@@ -32,6 +35,8 @@ it.each([
   ['Nainital', 'Corbett'],
   ['Delhi', 'New Delhi'],
   ['Delhi', 'Delhibad'],
+  ['Mumbai airport', 'Nainital'],
+  ['Airport Road', 'Nainital'],
   ['', 'Nainital'],
 ])('finds no leg from %p to %p', (from, to) => {
   expect(findLeg(roads, from, to)).toBeUndefined()

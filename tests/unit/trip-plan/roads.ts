@@ -1,3 +1,4 @@
+import { spellingOf } from '@/lib/guides/typed-place'
 import type { RoadStage } from '@/lib/guides/plan-day'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
 
@@ -14,7 +15,8 @@ const road = (guide: string, names: string[][], stages: RoadStage[]): KnownRoad 
   guide,
   usualStart: '05:00',
   home: { to: 'Delhi', place: [28.63, 77.22] },
-  names: [['Delhi', 'IGI', 'दिल्ली'], ...names],
+  names: [['Delhi', 'IGI', 'दिल्ली'], ...names].map((own) => own.map(spellingOf)),
+  alone: [['Airport', 'T1', 'Terminal 1', 'हवाई अड्डा'].map(spellingOf)],
   stages,
   seasons: [],
   refuses: guide === 'nainital' ? ['luxury-coach'] : [],
