@@ -55,10 +55,19 @@ function readPost(file: string) {
 
 const original = (path: string) => readFileSync(path, 'utf8')
 
-test('a vehicle is edited beside its preview, saving changes nothing else in its file, and what the build would reject is not saved', async ({
+test('a vehicle is duplicated, and edited beside its preview: saving changes nothing else in its file, and what the build would reject is not saved', async ({
   page,
 }) => {
   await openEditor(page, [VEHICLE])
+  await openEntry(page, `vehicles/entries/${vehicle.slug}`)
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await field(page, 'Name').fill(`${vehicle.name} Hybrid`)
+  await save(page)
+  const path = `content/fleet/vehicles/${vehicle.name.toLowerCase().replaceAll(' ', '-')}-hybrid.yaml`
+  const made = vehicleSchema.parse(parse(await saved(page, path, `${vehicle.name} Hybrid`)))
+  expect(made).toMatchObject({ name: `${vehicle.name} Hybrid`, seats: vehicle.seats })
+
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await field(page, 'Name').fill(`${vehicle.name} ZX`)
   const preview = page.frameLocator('iframe')
@@ -77,18 +86,6 @@ test('a vehicle is edited beside its preview, saving changes nothing else in its
   await save(page)
   await expect(page.getByText(/an electric vehicle has motorPower and batteryCapacity/).last()).toBeVisible()
   expect(await readRepository(page, VEHICLE)).toBe(file)
-})
-
-test('a vehicle can be duplicated', async ({ page }) => {
-  await openEditor(page, [VEHICLE])
-  await openEntry(page, `vehicles/entries/${vehicle.slug}`)
-  await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await field(page, 'Name').fill(`${vehicle.name} Hybrid`)
-  await save(page)
-  const path = `content/fleet/vehicles/${vehicle.name.toLowerCase().replaceAll(' ', '-')}-hybrid.yaml`
-  const made = vehicleSchema.parse(parse(await saved(page, path, `${vehicle.name} Hybrid`)))
-  expect(made).toMatchObject({ name: `${vehicle.name} Hybrid`, seats: vehicle.seats })
 })
 
 test('an entry that gets another slug lists its former address as an alias', async ({ page }) => {
@@ -207,11 +204,25 @@ test('an edited post loads nothing from other origins, violates no rule of the C
   expect(body).toBe(before.body)
 })
 
-test('services, guides, notices, redirects and pages have previews in the site’s style, at the width of a phone and of a desktop', async ({
+test('the map, services, guides, notices, redirects and pages have previews of the draft in the site’s style, at the width of a phone and of a desktop', async ({
   page,
 }) => {
-  await openEditor(page, [OCCASION, GUIDE, NOTICE, REDIRECTS, ABOUT])
+  await openEditor(page, [OCCASION, GUIDE, NOTICE, REDIRECTS, ABOUT, 'content/map.yaml'])
   const preview = page.frameLocator('iframe')
+  await openEntry(page, 'site/entries/map')
+  const rivers = preview.locator('use[href="#rivers"]').first()
+  const top = () => rivers.evaluate((use: SVGUseElement) => Math.round(use.getBBox().y))
+  await expect.poll(top).toBeGreaterThan(0)
+  const before = await top()
+  // Disabled where the editor shows all items expanded already.
+  const expand = page.getByRole('group', { name: /Rivers/ }).getByRole('button', { name: 'Expand All' })
+  await expect(expand).toBeVisible()
+  if (await expand.isEnabled()) await expand.click()
+  await field(page.getByRole('group', { name: /Points/ }).first(), 'Item Value')
+    .first()
+    .fill('32.90, 78.93')
+  await expect.poll(top).not.toBe(before)
+
   for (const { entry, shown } of [
     {
       entry: `occasions/entries/${occasion.id}`,
@@ -238,23 +249,6 @@ test('services, guides, notices, redirects and pages have previews in the site�
   await field(page, 'Heading').first().fill('Who we are')
   await expect(preview.getByRole('heading', { level: 1, name: 'Who we are' })).toBeVisible()
   expect(await readRepository(page, ABOUT)).toBe(original(ABOUT))
-})
-
-test('the preview of the map draws the rivers of the draft', async ({ page }) => {
-  await openEditor(page, ['content/map.yaml'])
-  await openEntry(page, 'site/entries/map')
-  const rivers = page.frameLocator('iframe').locator('use[href="#rivers"]').first()
-  const top = () => rivers.evaluate((use: SVGUseElement) => Math.round(use.getBBox().y))
-  await expect.poll(top).toBeGreaterThan(0)
-  const before = await top()
-  // Disabled where the editor shows all items expanded already.
-  const expand = page.getByRole('group', { name: /Rivers/ }).getByRole('button', { name: 'Expand All' })
-  await expect(expand).toBeVisible()
-  if (await expand.isEnabled()) await expand.click()
-  await field(page.getByRole('group', { name: /Points/ }).first(), 'Item Value')
-    .first()
-    .fill('32.90, 78.93')
-  await expect.poll(top).not.toBe(before)
 })
 
 test('without a repository the editor offers local folders only', async ({ page }) => {
