@@ -28,7 +28,7 @@ $&`,
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** What a build of one day shows. */
-const builtOn = (BUILD_DAY: string, SITE_ENV = 'production') =>
+const build = (BUILD_DAY: string, SITE_ENV: string) =>
   withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: root }, async () => {
     const { listPosts } = await import('@/lib/content/blog')
     const { toHtml } = await import('@/lib/content/markdown')
@@ -48,6 +48,15 @@ const builtOn = (BUILD_DAY: string, SITE_ENV = 'production') =>
       promotions: promotions(),
     }
   })
+
+const builds = new Map<string, ReturnType<typeof build>>()
+
+/** The same, read once for all tests: nothing changes in between. */
+function builtOn(day: string, siteEnv = 'production'): ReturnType<typeof build> {
+  const known = builds.get(day + siteEnv) ?? build(day, siteEnv)
+  builds.set(day + siteEnv, known)
+  return known
+}
 
 const fail = (): never => {
   throw new Error('The fixtures have no second post')
