@@ -3,6 +3,7 @@ import { AskedFirst } from '@/components/occasions/asked-first'
 import { CallToAction } from '@/components/enquiry/call-to-action'
 import { RelatedLinks } from '@/components/fleet/related-links'
 import { PageIntro } from '@/components/layout/page-intro'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { clientServices, listClientGroups } from '@/lib/content/clients'
 import { getCompany } from '@/lib/content/company'
@@ -38,7 +39,9 @@ export default function ClientsPage() {
           </Container>
         </>
       )}
-      <CallToAction phone={getCompany().phone} messages={messages} />
+      <CallToAction phone={getCompany().phone} messages={messages}>
+        <ButtonLink href={routes.contact}>{messages.service.enquireNow}</ButtonLink>
+      </CallToAction>
       <PageBar />
     </>
   )

@@ -1,14 +1,15 @@
+import { CallToAction } from '@/components/enquiry/call-to-action'
 import { QuestionList } from '@/components/fleet/question-list'
 import { PageIntro } from '@/components/layout/page-intro'
 import { GarageSection } from '@/components/rates/garage-section'
-import { RateEnquiry } from '@/components/rates/rate-enquiry'
 import { RateLists } from '@/components/rates/rate-lists'
 import { RatePayments } from '@/components/rates/rate-payments'
 import { RateTable } from '@/components/rates/rate-table'
 import { RateRules } from '@/components/rates/rate-rules'
 import { Container } from '@/components/ui/container'
+import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { BOOKING_PLANNER_ID, routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
@@ -18,7 +19,7 @@ import { garageSection, rateRules } from '@/view-models/rates'
 export const generateMetadata = () => pageMetadata(routes.rates)
 
 export default function RatesPage() {
-  const { heading, intro, lists, payments, questions, enquiry } = pages.rates()
+  const { heading, intro, lists, payments, questions } = pages.rates()
   const table = rateTable()
   return (
     <>
@@ -37,7 +38,7 @@ export default function RatesPage() {
         />
         <QuestionList heading={questions.heading} questions={questions.items} />
       </Container>
-      <RateEnquiry {...enquiry} />
+      <CallToAction phone={getCompany().phone} messages={getMessages()} />
       <PageBar />
     </>
   )

@@ -58,7 +58,6 @@ export const ratesShape = {
   rules: z.strictObject({ ...headed, items: list(rule).min(1) }),
   payments: z.strictObject({ ...headed, planner: text }),
   questions: z.strictObject({ heading: line, items: list(question).min(3) }),
-  enquiry: z.strictObject({ ...headed, trip: text, contact: text }),
 }
 
 export type RatesPage = z.infer<z.ZodObject<typeof ratesShape>>
