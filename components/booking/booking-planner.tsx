@@ -26,7 +26,7 @@ function BookingPlannerPart({ messages, links }: BookingPlannerProps) {
     <section
       id={BOOKING_PLANNER_ID}
       aria-labelledby={headingId}
-      className="booking-planner shadow-soft print:shadow-none rounded-lg border border-line p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:overflow-y-auto print:static print:max-h-none print:break-inside-avoid"
+      className="shadow-soft print:shadow-none rounded-lg border border-line bg-raised p-5 sm:p-7 print:break-inside-avoid"
     >
       <h2 id={headingId} className="text-h3">
         {messages.heading}
