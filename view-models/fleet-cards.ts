@@ -2,27 +2,29 @@ import type { CategoryCardProps } from '@/components/fleet/category-card'
 import type { FleetOverviewGroup } from '@/components/fleet/fleet-overview'
 import type { SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import type { VehicleCardProps } from '@/components/fleet/vehicle-card'
-import { findVehicle, inCategory, listCategories, listedIn, seatRange } from '@/lib/content/fleet'
+import { findVehicle, inCategory, listCategories, listedIn } from '@/lib/content/fleet'
 import { cardOf, onCard, resolveImage } from '@/lib/content/images'
 import { getMessages } from '@/lib/content/pages'
 import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath } from '@/lib/routes/routes'
 import { seatsInWords } from '@/lib/content/key-figures'
+import { passengersIn } from '@/lib/fleet/passengers'
+import { mostSeats } from '@/lib/fleet/seats'
 import { specTexts } from '@/lib/fleet/spec-texts'
+
+/** How many travel in a vehicle besides the driver, in its largest layout. */
+const mostPassengers = ({ category, seats }: Vehicle) => passengersIn(category, mostSeats(seats))
 
 /** A category as its card shows it. */
 export function categoryCard(category: Category): CategoryCardProps {
-  const vehicles = listedIn(category.slug)
-  const messages = getMessages().fleet
   return {
     path: fleetPath(category.slug),
     title: category.title,
     purpose: category.purpose,
-    facts: [
-      interpolate(messages.models, { count: vehicles.length }),
-      interpolate(messages.seatRange, { seats: seatRange(vehicles) }),
-    ],
+    people: interpolate(getMessages().fleet.upTo, {
+      passengers: Math.max(...listedIn(category.slug).map(mostPassengers)),
+    }),
     shown: onCard(resolveImage(category.picture)),
   }
 }
@@ -30,21 +32,20 @@ export function categoryCard(category: Category): CategoryCardProps {
 /** Limits the size of the page. Today's largest category is smaller. */
 const GLANCE_MAX = 24
 
-/** Every category with its vehicles and their seats, for the fleet at a glance. */
+/** Every category with its vehicles and how many travel in each, for the fleet at a glance. */
 export const glanceGroups = (): FleetOverviewGroup[] =>
   listCategories().map(({ slug, title }) => {
     const vehicles = inCategory(slug)
-    const messages = getMessages().fleet
+    const { fleet } = getMessages()
     return {
       title,
       path: fleetPath(slug),
       vehicles: vehicles.slice(0, GLANCE_MAX).map((vehicle) => ({
         name: vehicle.name,
         path: fleetPath(vehicle.slug),
-        seats: seatsInWords(vehicle),
+        people: interpolate(fleet.upTo, { passengers: mostPassengers(vehicle) }),
       })),
-      more:
-        vehicles.length > GLANCE_MAX ? interpolate(messages.models, { count: vehicles.length }) : undefined,
+      more: vehicles.length > GLANCE_MAX ? interpolate(fleet.models, { count: vehicles.length }) : undefined,
     }
   })
 

@@ -8,7 +8,7 @@ export type CategoryCardProps = {
   path: string
   title: string
   purpose: string
-  facts: string[]
+  people: string
   shown: ResolvedImage
 }
 
@@ -22,7 +22,7 @@ export function CategoryCard({
   path,
   title,
   purpose,
-  facts,
+  people,
   shown,
   priority,
 }: CategoryCardProps & CategoryCardPlace) {
@@ -43,7 +43,7 @@ export function CategoryCard({
         <span className="font-display text-h4">{title}</span>
         <span className="mt-1 text-sm text-muted">{purpose}</span>
         <span className="mt-auto flex items-center justify-between pt-2 text-sm font-semibold">
-          {facts.join(' · ')}
+          {people}
           <Icon of={ArrowRight} className="nudge-on-hover size-5 text-action" />
         </span>
       </span>

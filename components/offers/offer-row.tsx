@@ -39,8 +39,8 @@ type OfferRowProps = {
   numbers: ContactNumbers
   message: string
   messages: OfferMessages
-  /** Whether it fits those who travel, once they are known. */
-  fit?: string
+  /** Its room, or why it does not fit those who travel. */
+  fit: string
   /** For the trip of the search, where it can be told. */
   estimate?: EstimateView
 }
@@ -104,8 +104,8 @@ export function OfferRow(props: OfferRowProps) {
       </button>
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
+        <p className="text-sm font-semibold">{fit}</p>
         <p className="text-sm text-muted">{[offer.seats, ...offer.features].join('\u00a0· ')}</p>
-        {fit && <p className="text-sm font-semibold">{fit}</p>}
       </div>
       <Quote {...props} />
       {estimate && <EstimateLines estimate={estimate} className="col-span-full" />}

@@ -11,11 +11,11 @@ export const countOf = (typed: string) => Math.min(LARGEST, Number(typed))
 
 type Messages = OfferMessages['offers']['party']
 
-/** Whether a vehicle fits, in words; undefined where it does and nothing was said of people and bags. */
-export function describeFit(room: Room, party: Party, messages: Messages): string | undefined {
+/** How many people and large bags a vehicle takes, or why it does not fit those who travel. */
+export function describeFit(room: Room, party: Party, messages: Messages): string {
   const fit: Fit = fitOf(room, party)
   const figures = { people: room.passengers, bags: room.bags.large }
-  if (fit.fits) return party.people || party.bags ? interpolate(messages.fits, figures) : undefined
+  if (fit.fits) return interpolate(messages.fits, figures)
   if (fit.why === 'road') return interpolate(messages.road, { place: fit.place })
   return interpolate(fit.why === 'seats' ? messages.seats : messages.bagsOnly, figures)
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatWeekday } from '@/lib/format/intl'
 import { addStop } from '@/lib/trip-plan/edit'
-import { nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
+import { isBlank, nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
 import { DayNotices } from './day-notices'
 import { addStopId, DayTools } from './day-tools'
 import { usePlanEditor } from './plan-context'
@@ -71,10 +71,12 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
           />
         ))}
       </ol>
-      <Button id={addStopId(day.id)} variant="outline" onClick={add} className="mt-3">
-        <Icon of={Plus} className="size-4" />
-        {tripPlan.addStop}
-      </Button>
+      {!isBlank(plan) && (
+        <Button id={addStopId(day.id)} variant="outline" onClick={add} className="mt-3">
+          <Icon of={Plus} className="size-4" />
+          {tripPlan.addStop}
+        </Button>
+      )}
       {known && <DayNotices check={known} />}
     </section>
   )

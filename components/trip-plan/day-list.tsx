@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { addDay, findStop, moveStop, stepStop } from '@/lib/trip-plan/edit'
-import type { TripPlan } from '@/lib/trip-plan/plan'
+import { isBlank, type TripPlan } from '@/lib/trip-plan/plan'
 import { DayCard } from './day-card'
 import { usePlanEditor } from './plan-context'
 import { handleId } from './stop-row'
@@ -53,10 +53,12 @@ export function DayList() {
           onStep={step}
         />
       ))}
-      <Button variant="outline" onClick={() => edit(addDay, 'dayAdded')}>
-        <Icon of={Plus} className="size-4" />
-        {messages.tripPlan.addDay}
-      </Button>
+      {!isBlank(plan) && (
+        <Button variant="outline" onClick={() => edit(addDay, 'dayAdded')}>
+          <Icon of={Plus} className="size-4" />
+          {messages.tripPlan.addDay}
+        </Button>
+      )}
     </div>
   )
 }

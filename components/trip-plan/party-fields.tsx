@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide'
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
-import { partyTexts } from '@/lib/trip-plan/plain-text'
+import { Icon } from '@/components/ui/icon'
 import { limits, type Party } from '@/lib/trip-plan/plan'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { CountField } from './count-field'
@@ -8,13 +9,8 @@ import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 import { PlanStep } from './plan-step'
 
-const counts = [
-  'adults',
-  'children',
-  'childSeats',
-  'largeBags',
-  'cabinBags',
-] as const satisfies (keyof Party)[]
+const always = ['adults', 'children', 'largeBags'] as const
+const rarely = ['childSeats', 'cabinBags'] as const
 
 const maxOf = (name: keyof Party) => (name.endsWith('Bags') ? limits.bags : limits.people)
 
@@ -55,47 +51,58 @@ function ContactFields() {
   )
 }
 
-/** The fields of the party, its bags, the local contact and special requests. */
+/** Fields of the party. */
+function CountFields({ names }: { names: readonly (keyof Party)[] }) {
+  const { plan, edit, messages } = usePlanEditor()
+  const setCount = (name: keyof Party, count: number) =>
+    edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
+  return names.map((name) => (
+    <CountField
+      key={name}
+      name={name}
+      label={messages.tripPlan[name]}
+      max={maxOf(name)}
+      value={plan.party[name]}
+      onChange={(count) => setCount(name, count)}
+    />
+  ))
+}
+
+/** The fields of the party and its bags; collapsed below them what few plans need, the local contact and the wishes. */
 export function PartyFields() {
   const { plan, check, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
-  const setCount = (name: keyof Party, count: number) =>
-    edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
+  const fewNeed = [...rarely.map((name) => tripPlan[name]), tripPlan.onSiteContact, tripPlan.wishes]
   return (
-    <PlanStep
-      id="plan-who"
-      number={2}
-      heading={tripPlan.who}
-      answer={partyTexts(plan.party, tripPlan.text).join(' · ')}
-    >
-      <div className="mt-5 grid gap-8">
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-          {counts.map((name) => (
-            <CountField
-              key={name}
-              name={name}
-              label={tripPlan[name]}
-              max={maxOf(name)}
-              value={plan.party[name]}
-              onChange={(count) => setCount(name, count)}
-            />
-          ))}
-        </div>
-        {check.hasSeatsTooMany && <Notice isError text={tripPlan.seatsTooMany} className="-mt-6" />}
-        <ContactFields />
-        <LimitedTextarea
-          short
-          name="wishes"
-          label={tripPlan.wishes}
-          placeholder={tripPlan.wishesHint}
-          maxLength={limits.wishes}
-          full={messages.enquiry.fieldFull}
-          value={plan.wishes}
-          onChange={({ target }) =>
-            edit((before) => ({ ...before, wishes: target.value }), 'typed', 'wishes')
-          }
-        />
+    <PlanStep id="plan-who" number={2} heading={tripPlan.who}>
+      <div className="mt-5 grid grid-cols-3 gap-3">
+        <CountFields names={always} />
       </div>
+      <details className="mt-2">
+        <summary className="fold">
+          {fewNeed.join(' · ')}
+          <Icon of={ChevronDown} className="turns size-5" />
+        </summary>
+        <div className="mt-3 grid gap-8">
+          <div className="grid grid-cols-2 gap-3">
+            <CountFields names={rarely} />
+          </div>
+          {check.hasSeatsTooMany && <Notice isError text={tripPlan.seatsTooMany} className="-mt-6" />}
+          <ContactFields />
+          <LimitedTextarea
+            short
+            name="wishes"
+            label={tripPlan.wishes}
+            placeholder={tripPlan.wishesHint}
+            maxLength={limits.wishes}
+            full={messages.enquiry.fieldFull}
+            value={plan.wishes}
+            onChange={({ target }) =>
+              edit((before) => ({ ...before, wishes: target.value }), 'typed', 'wishes')
+            }
+          />
+        </div>
+      </details>
     </PlanStep>
   )
 }

@@ -50,10 +50,10 @@ const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
 const tour = z.strictObject({
   name: text.max(60, 'must have at most 60 characters'),
   text: copy.meta({ description: 'For whom it is, in which months, and what it asks of the driver.' }),
-  days: z
-    .array(z.array(text).min(2))
-    .min(1)
-    .meta({ description: 'One list of places a day, the first its start.' }),
+  days: z.array(z.array(text).min(1)).min(1).meta({
+    description:
+      'One list of places a day, the first its start; a day spent in one place has that place alone.',
+  }),
 })
 
 const guidesSchema = z.strictObject({

@@ -18,6 +18,7 @@ export const fleetMessages = {
   fleet: messages(
     'models {count:number}',
     'seatRange {seats}',
+    'upTo {passengers:number}',
     'besides {passengers:number}',
     'bags {large:number} {cabin:number}',
     'illustration {vehicle} {view}',

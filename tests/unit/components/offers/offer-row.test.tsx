@@ -27,7 +27,13 @@ beforeEach(() => {
   stubScrolling()
   render(
     <ul>
-      <OfferRow offer={offer} numbers={numbers} message="Hello, a quote please" messages={messages} />
+      <OfferRow
+        offer={offer}
+        numbers={numbers}
+        message="Hello, a quote please"
+        fit="Room for 4"
+        messages={messages}
+      />
     </ul>,
   )
 })
