@@ -4,11 +4,10 @@ import { problemsOfTexts, refuseFiles } from './refuse-files'
 
 const known: number[] = [...Object.values(shares), ...refunds.map(({ percent }) => percent)]
 const ABOUT_PAYMENT = /advance|booking|boarding|balance|refund|instalment|confirm|before the journey/i
-const SENTENCE = /[^.!?]+/g
 
 /** The first percentage of a payment or a refund in a text that the rules do not have. */
 function strangePercentage(text: string): string | undefined {
-  for (const [sentence] of text.matchAll(SENTENCE)) {
+  for (const sentence of text.split(/[.!?]/)) {
     const figures = ABOUT_PAYMENT.test(sentence) ? [...sentence.matchAll(/(\d+)(?= ?%| per cent)/g)] : []
     const [strange] = figures.flatMap(([figure]) => (known.includes(Number(figure)) ? [] : [figure]))
     if (strange) return strange
