@@ -31,7 +31,7 @@ const Navigation = ({ messages, languages }: { messages: Messages['header']; lan
     className={classNames(
       'md:group-has-data-yours/header:gap-x-2 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:text-sm print:hidden',
       languages.length > 0
-        ? 'lg:max-xl:group-has-data-yours/header:gap-x-2 lg:gap-x-3 xl:gap-x-4'
+        ? 'lg:max-xl:group-has-data-yours/header:gap-x-2 md:max-[51rem]:gap-x-[7px] lg:gap-x-3 xl:gap-x-4'
         : 'lg:group-has-data-yours/header:gap-x-4 lg:gap-x-6',
     )}
   >
@@ -47,7 +47,7 @@ const Navigation = ({ messages, languages }: { messages: Messages['header']; lan
     ))}
     <LanguageLinks
       languages={languages}
-      className="hidden min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline lg:inline-flex"
+      className="md:max-[51rem]:group-has-data-yours/header:hidden inline-flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline"
     />
   </nav>
 )
