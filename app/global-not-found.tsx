@@ -6,6 +6,7 @@ import { getMessages } from '@/lib/content/pages'
 import { fullTitle } from '@/lib/seo/metadata'
 import { href, routes } from '@/lib/routes/routes'
 import { headerProps } from '@/view-models/header'
+import { notFoundInFolders } from '@/view-models/languages'
 import { PageBar } from './page-bar'
 import RootLayout, { generateMetadata as siteMetadata } from './layout'
 
@@ -26,7 +27,7 @@ export default function NotFound() {
       <main id="content">
         <MissingPostScript posts={href(routes.blog)} />
         <div className="missing-page">
-          <PageNotFound messages={messages} />
+          <PageNotFound messages={messages} others={notFoundInFolders()} />
         </div>
         <div className="missing-post">
           <PostNotFound messages={messages} />

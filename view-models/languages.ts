@@ -1,5 +1,6 @@
 import type { LanguageLink } from '@/components/layout/language-links'
-import { buildLocale, isPseudo, languageTag, nativeName } from '@/lib/config/locales'
+import { buildLocale, isPseudo, languageTag, localeFolder, nativeName } from '@/lib/config/locales'
+import { getMessages } from '@/lib/content/pages'
 import { localesOf } from '@/lib/content/translated'
 import { hrefIn } from '@/lib/routes/locale-href'
 import { routes } from '@/lib/routes/routes'
@@ -20,3 +21,9 @@ export function otherLanguages(): LanguageLink[] {
       address: hrefIn(locale, routes.home),
     }))
 }
+
+/** What the other languages that have a folder say of a missing page. */
+export const notFoundInFolders = () =>
+  otherLanguages()
+    .filter(({ locale }) => localeFolder(locale))
+    .map((language) => ({ ...language, messages: getMessages(language.locale).notFound }))
