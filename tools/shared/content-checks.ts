@@ -13,10 +13,10 @@ import { getMap, getMessages, pages } from '../../lib/content/pages'
 import { listRoadStatuses } from '../../lib/content/road-statuses'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
+import { checkFigures } from '../content-rules/figures'
 import { checkFileNames } from '../content-rules/file-names'
 import { checkMarkdown } from '../content-rules/markdown'
 import { checkMasters } from '../content-rules/masters'
-import { checkPayments } from '../content-rules/payments'
 import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkRedirects } from '../content-rules/redirects'
@@ -58,7 +58,7 @@ const rules: (() => unknown)[] = [
   checkTwice,
   checkNamesInBraces,
   checkMarkdown,
-  checkPayments,
+  checkFigures,
   checkCategories,
   checkNamedPictures,
   checkRedirects,

@@ -61,6 +61,7 @@ export const mistakes: Record<string, Mistake[]> = {
       'rates.perKilometre: must be from 1 to 1000',
     ],
     ['Parking at the airport', 'A 25% advance', 'questions.0.answer: speaks of 25% of a payment or a refund'],
+    ['Parking at the airport', 'One of 1300+ cars', 'questions.0.answer: has the figure 1300+'],
     [NAME, 'name: Honda\u00A0City', ':2  name: holds U+00A0, a no-break space'],
     [NAME, 'name: “Honda City”', ':2  name: is in quotation marks'],
     [NAME, `name: ${'x'.repeat(3000)}`, ':2  name: must have at most 120 characters'],
