@@ -79,7 +79,14 @@ export const companySchema = z.strictObject({
     .strictObject({ opens: timeOfDay, closes: timeOfDay })
     .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' }),
   areaServed: list(name).min(1),
-  socials: list(z.strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })),
+  socials: list(
+    z
+      .strictObject({ network: z.enum(socialNetworks), label: name, url: webAddress })
+      .refine(({ network, url }) => new RegExp(`^https://([\\w-]+\\.)*${network}\\.com/`).test(url), {
+        path: ['url'],
+        error: 'must be an address of its network',
+      }),
+  ),
   reviews: z.strictObject({
     pageUrl: webAddress,
     script: webAddress.optional(),

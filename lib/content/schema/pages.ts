@@ -288,7 +288,9 @@ const aboutSchema = z.strictObject({
         content: copy,
         quote: copy,
       }),
-    ),
+    ).refine((entries) => entries.every(({ year }, index) => year > (entries[index - 1]?.year ?? 0)), {
+      error: 'must be in the order of their years, one entry a year',
+    }),
   }),
   leadership: z.strictObject({
     heading: line,

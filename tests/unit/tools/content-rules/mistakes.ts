@@ -170,6 +170,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['slug: swift-dzire', 'slug: swift', 'vehicles.0.slug: there is no fleet/vehicles/swift.yaml'],
   ],
   'company.yaml': [
+    ['//www.linkedin.com', '//www.facebook.com', 'socials.2.url: must be an address of its network'],
     ['\nsample:', '\nrates: {localHours: 0}\nsample:', 'rates.localHours: must be from 1 to 24'],
     ['driving: 10', 'driving: 15', 'driversHours.driving: must not be more than duty'],
     ['off: 10', 'off: 11', 'driversHours.off: must fit into the 24 hours of a day'],
@@ -219,6 +220,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ],
   ],
   'pages/about.yaml': [
+    ['year: 1982', 'year: 2002', 'journey.entries: must be in the order of their years'],
     ['/film/about.webm', '/film/abuot.webm', 'film.webm: public/film/abuot.webm is missing'],
     [
       '    - name: Sample name\n',
