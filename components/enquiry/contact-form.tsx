@@ -30,6 +30,7 @@ export function ContactForm({ numbers, messages: { contact, enquiry, common, num
         <Field
           name="companyName"
           label={fields.companyName}
+          hint={contact.companyHint}
           maxLength={maxLengths.companyName}
           autoComplete="organization"
         />

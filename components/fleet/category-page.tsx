@@ -27,22 +27,18 @@ export type CategoryPageProps = {
 }
 
 export function CategoryPage({ category, cards, price, related, trail, phone, messages }: CategoryPageProps) {
-  const [lead, ...advice] = category.intro
   return (
     <>
-      <PageIntro heading={category.heading}>
+      <PageIntro heading={category.heading} intro={category.purpose}>
         <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={category.title} />
       </PageIntro>
-      <Container className="flex flex-col gap-5 pb-10">
-        <p className="max-w-prose md:text-lg">{lead}</p>
-        {category.sizes && <p className="font-semibold">{category.sizes}</p>}
-        {price && <FromPrice {...price} />}
-      </Container>
       <Container>
+        {category.sizes && <p className="pb-10 font-semibold">{category.sizes}</p>}
+        {price && <FromPrice {...price} />}
         <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>
         <VehicleGrid cards={cards} />
         <div className="mt-10 grid gap-x-12 gap-y-5 text-muted md:grid-cols-2">
-          {advice.map((paragraph) => (
+          {category.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

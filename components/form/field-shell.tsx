@@ -38,7 +38,7 @@ const labelClasses = {
 
 const hintClasses = {
   below: 'text-xs text-muted',
-  corner: 'col-start-2 row-start-1 text-xs tracking-tight text-accent',
+  corner: 'col-start-2 row-start-1 text-xs tracking-tight text-muted',
 } as const
 
 /** Beside a hint a long label wraps, as in a translation. */

@@ -1,7 +1,9 @@
+import { Button } from '@/components/ui/button'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
+import { addWayBack } from '@/lib/trip-plan/edit'
 import { stopsOf } from '@/lib/trip-plan/plan'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
@@ -34,7 +36,7 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
 
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
-  const { plan, check, data, messages } = usePlanEditor()
+  const { plan, check, data, edit, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
   const refused = plan.vehicles.flatMap((own) => check.refused.find(({ slug }) => slug === own.slug) ?? [])
@@ -63,7 +65,14 @@ export function PlanSummary() {
           isError
         />
       ))}
-      {check.lacksReturn && <Notice text={tripPlan.lacksReturn} />}
+      {check.lacksReturn && (
+        <>
+          <Notice text={tripPlan.lacksReturn} />
+          <Button variant="outline" className="mt-3" onClick={() => edit(addWayBack, 'stopAdded')}>
+            {tripPlan.addWayBack}
+          </Button>
+        </>
+      )}
       <PlanEstimate />
       <Payments check={check} messages={tripPlan} />
     </section>

@@ -1,5 +1,5 @@
 import { bumpPickup } from '@/lib/trip/pickup'
-import { emptyStop, limits, nextId, type PlanDay, type Stop, type TripPlan } from './plan'
+import { emptyStop, limits, nextId, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /**
  * A visitor's edits of a plan. Each function returns a new plan, or the same object where nothing changes: for an
@@ -98,6 +98,17 @@ export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<
     id,
     stops: stops.map((stop) => (stop.id === stopId ? { ...stop, ...change } : stop)),
   }))
+}
+
+/** Ends the plan where it begins: in an empty last stop, or in a new one of its last day. */
+export function addWayBack(plan: TripPlan): TripPlan {
+  const place = stopsOf(plan)[0]?.stop.place
+  const day = plan.days.at(-1)
+  if (!place || !day) return plan
+  const last = day.stops.at(-1)
+  return last?.place.trim() === ''
+    ? changeStop(plan, last.id, { place })
+    : changeStop(addStop(plan, day.id), nextId(plan), { place })
 }
 
 /** Moves start and time of the first stop to the earliest pickup, where they are before it. S6.4. */

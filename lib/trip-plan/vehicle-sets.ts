@@ -211,10 +211,15 @@ function findFills(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, t
   return { all, within: mixedFills(classes, needs, { most, last }, tally) }
 }
 
-/** Fills with at most one seat in eight empty, or, where there are none, the best fills and the cause. */
+/**
+ * Fills with at most one seat in eight empty, after a vehicle that carries everybody alone; or, where there are none, the
+ * best fills and the cause.
+ */
 function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, tally: Tally) {
   const { all, within } = findFills(classes, needs, choice, tally)
-  if (within.length > 0) return { fills: within }
+  const [fewest] = all
+  const alone = fewest?.vehicles === 1 && within[0]?.vehicles !== 1 ? [fewest] : []
+  if (within.length > 0) return { fills: [...alone, ...within] }
   const withoutBags = findFills(classes, { ...needs, large: 0, cabin: 0 }, choice, tally)
   const because: Because = withoutBags.within.length > 0 ? 'bags' : 'sizes'
   return { fills: all, because }
@@ -225,7 +230,8 @@ function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, ta
  * most one seat in eight empty. Only vehicles that are suitable for the kind of trip are used (`isSuitableFor`), as
  * many of each as needed.
  *
- * 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; then
+ * A single vehicle that carries everybody comes first, however many of its seats stay empty: one driver is what the finder and
+ * the guides answer. 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; then
  * sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
  * first, then the fewest seats.
  *
@@ -255,7 +261,7 @@ export function vehicleSets(
     const empty = seats - needs.people
     const reasons = reasonsOf(lines, fill, first, choice, needs)
     if (because) reasons.push({ kind: 'manyEmpty', empty, seats, because })
-    return { lines, drivers: vehicles, seats, empty, withinEighth: !because, reasons }
+    return { lines, drivers: vehicles, seats, empty, withinEighth: 8 * empty <= seats, reasons }
   })
   return { found: true, sets }
 }

@@ -26,23 +26,19 @@ export default function ClientsPage() {
       <PageIntro heading={heading} intro={intro}>
         <PageTrail path={routes.clients} />
       </PageIntro>
-      <Container className="pb-section">
+      {first && <AskedFirst heading={messages.occasion.asked} questions={first.asked} />}
+      <Container className="pb-14">
         {listClientGroups().map((group) => (
           <ClientGroup key={group.heading} {...group} />
         ))}
       </Container>
-      {first && (
-        <>
-          <AskedFirst heading={messages.occasion.asked} questions={first.asked} />
-          <Container className="pb-14">
-            <RelatedLinks heading={messages.header.services} links={serviceLinks(services)} />
-          </Container>
-        </>
-      )}
+      <Container className="pb-14">
+        <RelatedLinks heading={messages.header.services} links={serviceLinks(services)} />
+      </Container>
       <CallToAction phone={getCompany().phone} messages={messages}>
         <ButtonLink href={routes.contact}>{messages.service.enquireNow}</ButtonLink>
       </CallToAction>
-      <PageBar />
+      <PageBar formPath={routes.contact} />
     </>
   )
 }

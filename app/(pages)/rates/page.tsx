@@ -6,11 +6,12 @@ import { RateLists } from '@/components/rates/rate-lists'
 import { RatePayments } from '@/components/rates/rate-payments'
 import { RateTable } from '@/components/rates/rate-table'
 import { RateRules } from '@/components/rates/rate-rules'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
-import { BOOKING_PLANNER_ID, routes } from '@/lib/routes/routes'
+import { BOOKING_PLANNER_ID, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { PageBar } from '../../page-bar'
 import { PageTrail } from '../../page-data'
 import { rateTable } from '@/view-models/estimates'
@@ -20,10 +21,19 @@ export const generateMetadata = () => pageMetadata(routes.rates)
 
 export default function RatesPage() {
   const { heading, intro, lists, payments, questions } = pages.rates()
+  const messages = getMessages()
   const table = rateTable()
   return (
     <>
-      <PageIntro heading={heading} intro={intro}>
+      <PageIntro
+        heading={heading}
+        intro={intro}
+        end={
+          <ButtonLink className="mt-6" href={`${routes.home}#${SEARCH_FORM_ID}`}>
+            {messages.trip.label}
+          </ButtonLink>
+        }
+      >
         <PageTrail path={routes.rates} />
       </PageIntro>
       <GarageSection {...garageSection()} />
@@ -38,7 +48,7 @@ export default function RatesPage() {
         />
         <QuestionList heading={questions.heading} questions={questions.items} />
       </Container>
-      <CallToAction phone={getCompany().phone} messages={getMessages()} />
+      <CallToAction phone={getCompany().phone} messages={messages} />
       <PageBar />
     </>
   )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   addDay,
   addStop,
+  addWayBack,
   bumpFirstTime,
   changeStop,
   copyDay,
@@ -36,6 +37,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc
   .chain(({ id, day, index }) =>
     fc.constantFrom<Edit>(
       addDay,
+      addWayBack,
       (plan) => copyDay(plan, id),
       (plan) => removeDay(plan, id),
       (plan) => moveDay(plan, id, 1),
@@ -121,6 +123,11 @@ describe('one edit', () => {
 
   it('a new day begins where the previous one ends', () => {
     expect(places(addDay(plan))).toEqual(['A B', 'C D', 'D '])
+  })
+
+  it('the way back is the last stop, an empty one if there is one', () => {
+    expect(places(addWayBack(plan))).toEqual(['A B', 'C D A'])
+    expect(places(addWayBack(addDay(plan)))).toEqual(['A B', 'C D', 'D A'])
   })
 
   it('a copy follows its original', () => {

@@ -79,6 +79,7 @@ export const enquiryMessages = {
   contact: messages(
     'label',
     'heading',
+    'companyHint',
     'requirementsHint',
     'send',
     'sent',

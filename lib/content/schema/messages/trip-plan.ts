@@ -68,6 +68,7 @@ export const tripPlanMessages = {
     'unknown {count:number}',
     'tooEarly {date} {time}',
     'lacksReturn',
+    'addWayBack',
     'refused {vehicle} {place}',
     'payments',
     'refund {percent} {date}',
