@@ -86,7 +86,7 @@ export function OfferRow(props: OfferRowProps) {
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]?.picture
   return (
-    <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-center gap-x-4 gap-y-3 border-b border-line py-4">
+    <li className="@md:grid-cols-[8rem_1fr_auto] @md:items-center grid grid-cols-[7rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4">
       <button
         type="button"
         aria-label={interpolate(messages.offers.photosOf, { vehicle: offer.name })}

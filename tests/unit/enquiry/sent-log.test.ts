@@ -67,6 +67,13 @@ it('lists the enquiries of three days, the newest first, on another page too', (
   expect(referencesAt(now + SHOWN_MS)).toEqual(['NEWEST'])
 })
 
+it('lists an enquiry that tells nothing by the day of its sending in Delhi', () => {
+  const page = openPage()
+  const at = Date.UTC(2026, 10, 29, 20)
+  page.recordSent({ at, reference: 'CONTACT', digest: 'a', asked: '' })
+  expect(openPage().listSent(at)).toMatchObject([{ asked: '30 November 2026' }])
+})
+
 it('counts across pages', () => {
   sendAll(openPage())
   expect(openPage().maySend(now + MAX_SENT)).toBe(false)
