@@ -33,8 +33,10 @@ export function CategoryPage({ category, cards, price, related, trail, phone, me
         <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={category.title} />
       </PageIntro>
       <Container>
-        {category.sizes && <p className="pb-10 font-semibold">{category.sizes}</p>}
-        {price && <FromPrice {...price} />}
+        <div className="flex flex-col gap-5 pb-10 empty:hidden">
+          {category.sizes && <p className="font-semibold">{category.sizes}</p>}
+          {price && <FromPrice {...price} />}
+        </div>
         <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>
         <VehicleGrid cards={cards} />
         <div className="mt-10 grid gap-x-12 gap-y-5 text-muted md:grid-cols-2">

@@ -5,6 +5,7 @@ import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { addWayBack } from '@/lib/trip-plan/edit'
 import { stopsOf } from '@/lib/trip-plan/plan'
+import { addStopId } from './day-tools'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
@@ -36,10 +37,15 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
 
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
-  const { plan, check, data, edit, messages } = usePlanEditor()
+  const { plan, check, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
   const refused = plan.vehicles.flatMap((own) => check.refused.find(({ slug }) => slug === own.slug) ?? [])
+  const addReturn = () => {
+    edit(addWayBack, 'stopAdded')
+    // The focused button goes with its reason.
+    focusLater(addStopId(plan.days.at(-1)?.id ?? 0))
+  }
   const vehicles = useVehiclesAnswer(useVehicleSets().advice)
   if (stopsOf(plan).length < 2)
     return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
@@ -68,7 +74,7 @@ export function PlanSummary() {
       {check.lacksReturn && (
         <>
           <Notice text={tripPlan.lacksReturn} />
-          <Button variant="outline" className="mt-3" onClick={() => edit(addWayBack, 'stopAdded')}>
+          <Button variant="outline" className="mt-3" onClick={addReturn}>
             {tripPlan.addWayBack}
           </Button>
         </>

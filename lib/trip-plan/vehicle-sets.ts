@@ -45,8 +45,6 @@ export type VehicleSet = {
   drivers: number
   seats: number
   empty: number
-  /** Whether at most one seat in eight is empty. Where this is false, no set has fewer empty seats. */
-  withinEighth: boolean
   reasons: SetReason[]
 }
 
@@ -230,14 +228,14 @@ function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, ta
  * most one seat in eight empty. Only vehicles that are suitable for the kind of trip are used (`isSuitableFor`), as
  * many of each as needed.
  *
- * A single vehicle that carries everybody comes first, however many of its seats stay empty: one driver is what the finder and
- * the guides answer. 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; then
- * sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
+ * A single vehicle that carries everybody comes first, however many of its seats stay empty: it is what the finder and the
+ * guides answer. 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest
+ * kinds; then sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
  * first, then the fewest seats.
  *
  * Where no set with at most twice the fewest drivers plus two keeps within one empty seat in eight (one person in the
- * smallest car, or bags that need a van), the sets are the best ones without that rule, in the same order: their
- * `withinEighth` is false, and the reason `manyEmpty` says whether the sizes or the bags are the cause.
+ * smallest car, or bags that need a van), the sets are the best ones without that rule, in the same order, and the
+ * reason `manyEmpty` says whether the sizes or the bags are the cause.
  *
  * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `limits.people`, bags 0
  * to `limits.bags` of either kind.
@@ -261,7 +259,7 @@ export function vehicleSets(
     const empty = seats - needs.people
     const reasons = reasonsOf(lines, fill, first, choice, needs)
     if (because) reasons.push({ kind: 'manyEmpty', empty, seats, because })
-    return { lines, drivers: vehicles, seats, empty, withinEighth: 8 * empty <= seats, reasons }
+    return { lines, drivers: vehicles, seats, empty, reasons }
   })
   return { found: true, sets }
 }

@@ -168,6 +168,10 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
   await expect(button(day(page, 0), messages.addStop)).toBeFocused()
   await button(page, messages.undo).press('Enter')
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
+
+  await button(page, messages.addWayBack).press('Enter')
+  expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra', 'Delhi'])
+  await expect(button(day(page, 0), messages.addStop)).toBeFocused()
 })
 
 test('the first day is typed digit by digit', { tag: '@desktop' }, async ({ page }) => {
