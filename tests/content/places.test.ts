@@ -1,3 +1,5 @@
+import { spellingOf } from '@/lib/guides/typed-place'
+import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const languages = ['en', 'hi']
@@ -86,18 +88,26 @@ const typedEnds = {
   shimla: ['शिमला', 'सिमला', 'simla', 'Shimala'],
 }
 
-const readRoads = (LOCALE: string) =>
+const readPlaces = (LOCALE: string) =>
   withEnv({ LOCALES: languages.join(), LOCALE }, async () => ({
+    ...(await import('@/lib/content/fleet')),
     ...(await import('@/lib/content/guides')),
     ...(await import('@/lib/content/pages')),
+    ...(await import('@/lib/fleet/fit')),
     ...(await import('@/lib/trip-plan/legs')),
     ...(await import('@/view-models/trip-plan')),
   }))
 
 describe.each(languages)('a page in %s', (LOCALE) => {
-  it('knows the roads of the guides by the names of both languages', async () => {
-    const { listGuides, findLeg, planData, getMap } = await readRoads(LOCALE)
-    const { roads } = planData()
+  let read: Awaited<ReturnType<typeof readPlaces>>
+  let roads: KnownRoad[]
+  beforeAll(async () => {
+    read = await readPlaces(LOCALE)
+    roads = read.planData().roads
+  })
+
+  it('knows the roads of the guides by the names of both languages', () => {
+    const { listGuides, findLeg, getMap } = read
     const trips = languages.flatMap((start) =>
       languages.flatMap((end) =>
         listGuides(end).map(({ place }) => [getMap(start).start.name, place] as const),
@@ -106,9 +116,8 @@ describe.each(languages)('a page in %s', (LOCALE) => {
     expect(trips.filter(([from, to]) => !findLeg(roads, from, to))).toEqual([])
   })
 
-  it('knows places as people type them', async () => {
-    const { findLeg, planData } = await readRoads(LOCALE)
-    const { roads } = planData()
+  it('knows places as people type them', () => {
+    const { findLeg } = read
     expect(
       typedStarts.filter((from) => findLeg(roads, from, 'Nainital')?.home.place !== roads[0]?.home.place),
     ).toEqual([])
@@ -118,9 +127,7 @@ describe.each(languages)('a page in %s', (LOCALE) => {
     expect(found.filter(([, guide, other]) => guide !== other)).toEqual([])
   })
 
-  it('takes an airport or a station of another town for none of Delhi', async () => {
-    const { findLeg, planData } = await readRoads(LOCALE)
-    const { roads } = planData()
+  it('takes an airport or a station of another town for none of Delhi', () => {
     const others = [
       'Mumbai Airport',
       'लखनऊ एयरपोर्ट',
@@ -128,14 +135,12 @@ describe.each(languages)('a page in %s', (LOCALE) => {
       'Airport Road',
       'AIIMS Bhopal',
     ]
-    expect(others.filter((from) => findLeg(roads, from, 'Nainital'))).toEqual([])
+    expect(others.filter((from) => read.findLeg(roads, from, 'Nainital'))).toEqual([])
   })
 
-  it('has what people type for places of the guides alone, and for one place each', async () => {
-    const { pages, planData } = await readRoads(LOCALE)
-    const { spellingOf } = await import('@/lib/guides/typed-place')
-    const points = planData().roads.flatMap(({ names }) => names)
-    const { typedPlaces } = pages.tripPlan()
+  it('has what people type for places of the guides alone, and for one place each', () => {
+    const points = roads.flatMap(({ names }) => names)
+    const { typedPlaces } = read.pages.tripPlan()
     const typed = typedPlaces.flatMap(({ place, names, alone }) =>
       [...names, ...alone].map((name) => ({ name: spellingOf(name), place: spellingOf(place) })),
     )
@@ -148,15 +153,8 @@ describe.each(languages)('a page in %s', (LOCALE) => {
     expect(others).toEqual([])
   })
 
-  it('knows where a vehicle does not go by the names of both languages', async () => {
-    const { fitOf, listGuides, listVehicles, placesRefusing } = await withEnv(
-      { LOCALES: languages.join(), LOCALE },
-      async () => ({
-        ...(await import('@/lib/content/fleet')),
-        ...(await import('@/lib/content/guides')),
-        ...(await import('@/lib/fleet/fit')),
-      }),
-    )
+  it('knows where a vehicle does not go by the names of both languages', () => {
+    const { fitOf, listGuides, listVehicles, placesRefusing } = read
     const places = listGuides().map(({ place }) => place)
     const room = { passengers: 45, bags: { large: 30 } }
     const refused = listVehicles()

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Document } from 'yaml'
-import * as z from 'zod'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
 import { memoize } from '../../lib/content/memoize'
 import { knownYaml } from '../../lib/content/yaml-cache'
@@ -20,7 +19,7 @@ export type ContentFile = {
 
 /** Whether a vehicle or a post is shown in previews only. */
 export const isDraft = ({ data }: ContentFile) =>
-  z.looseObject({ draft: z.literal(true) }).safeParse(data).success
+  typeof data === 'object' && data !== null && 'draft' in data && data.draft === true
 
 /** Splits `figures.3.label` into its keys. */
 export const toPath = (key: string): PropertyKey[] =>
