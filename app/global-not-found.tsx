@@ -7,7 +7,7 @@ import { fullTitle } from '@/lib/seo/metadata'
 import { href, routes } from '@/lib/routes/routes'
 import { headerProps } from '@/view-models/header'
 import { notFoundInFolders } from '@/view-models/languages'
-import { PageBar } from './page-bar'
+import { PageBar } from './page-end'
 import RootLayout, { generateMetadata as siteMetadata } from './layout'
 
 export { viewport } from './layout'

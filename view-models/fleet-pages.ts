@@ -55,7 +55,6 @@ export const categoryPage = (category: Category): CategoryPageProps => ({
     ...postsAndGuides(inCategory(category.slug).map(({ slug }) => slug)),
   ],
   trail: breadcrumbTrail(fleetPath(category.slug)),
-  phone: getCompany().phone,
   messages: getMessages(),
 })
 

@@ -107,7 +107,6 @@ export function occasionPage(occasion: Occasion): OccasionPageProps {
     vehicles: suitableVehicles(occasion.vehicles),
     questions,
     related: relatedTo(occasion),
-    phone,
     messages,
   }
 }

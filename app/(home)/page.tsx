@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
-import { PageBar } from '../page-bar'
+import { PageBar } from '../page-end'
 import { PageData } from '../page-data'
 import { clientStrip, fleetTabs, newsCards, serviceCards, whySlides } from '@/view-models/home'
 

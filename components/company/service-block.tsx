@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
+import type { Messages } from '@/lib/content/schema/messages'
 
 type ServiceBlockProps = {
   id: string
@@ -16,14 +17,14 @@ type ServiceBlockProps = {
   priority: boolean
   /** The picture is on the right. */
   reverse: boolean
-  enquire: { label: string; name: string; dialogId: string }
   /** The service's own page, where it has one. */
   page?: { label: string; name: string; path: string }
+  messages: Pick<Messages, 'service'>
 }
 
 /** One service beside its picture. */
 export function ServiceBlock(props: ServiceBlockProps) {
-  const { id, title, description, points, shown, priority, reverse, enquire, page } = props
+  const { id, title, description, points, shown, priority, reverse, page, messages } = props
   return (
     <section
       id={id}
@@ -53,7 +54,7 @@ export function ServiceBlock(props: ServiceBlockProps) {
           ))}
         </ul>
         <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ServiceButton service={title} {...enquire} />
+          <ServiceButton service={title} messages={messages} />
           {page && (
             <Link
               href={page.path}

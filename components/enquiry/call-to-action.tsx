@@ -1,15 +1,13 @@
-import { ButtonLink } from '@/components/ui/button-link'
 import { Section } from '@/components/ui/section'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { phoneLink } from '@/lib/routes/contact-links'
-import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
 
 type CallToActionProps = {
   phone: Company['phone']
-  messages: Pick<Messages, 'occasion' | 'trip'>
-  /** The button of the page's own form; by default a link to the trip search. */
-  children?: React.ReactNode
+  messages: Pick<Messages, 'occasion'>
+  /** Its button. */
+  children: React.ReactNode
 }
 
 /** The call to action at the end of a page: how to enquire, and the telephone. */
@@ -24,9 +22,7 @@ export function CallToAction({ phone, messages, children }: CallToActionProps) {
           <p className="mt-3 max-w-prose text-muted">{messages.occasion.endText}</p>
         </div>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          {children ?? (
-            <ButtonLink href={`${routes.home}#${SEARCH_FORM_ID}`}>{messages.trip.label}</ButtonLink>
-          )}
+          {children}
           <a
             href={phoneLink(phone.e164)}
             className="whitespace-normal py-2 font-display text-h3 hover:text-action"

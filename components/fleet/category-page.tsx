@@ -1,10 +1,8 @@
-import { CallToAction } from '@/components/enquiry/call-to-action'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { PageIntro } from '@/components/layout/page-intro'
 import { FromPrice, type FromPriceProps } from '@/components/rates/from-price'
 import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
-import type { Company } from '@/lib/content/schema/company'
 import type { Category } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
@@ -22,11 +20,10 @@ export type CategoryPageProps = {
   /** Links to other categories, and to pages for one search, posts and guides that offer or name its vehicles. */
   related: RelatedLinksProps[]
   trail: Crumb[]
-  phone: Company['phone']
   messages: Messages
 }
 
-export function CategoryPage({ category, cards, price, related, trail, phone, messages }: CategoryPageProps) {
+export function CategoryPage({ category, cards, price, related, trail, messages }: CategoryPageProps) {
   return (
     <>
       <PageIntro heading={category.heading} intro={category.purpose}>
@@ -53,7 +50,6 @@ export function CategoryPage({ category, cards, price, related, trail, phone, me
       <Container className="py-section">
         <RelatedPages related={related} />
       </Container>
-      <CallToAction phone={phone} messages={messages} />
     </>
   )
 }

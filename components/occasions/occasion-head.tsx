@@ -1,5 +1,4 @@
 import { ServiceButton } from '@/components/enquiry/service-button'
-import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
 import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { classNames } from '@/components/ui/class-names'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
@@ -7,7 +6,6 @@ import { Container } from '@/components/ui/container'
 import { Picture } from '@/components/ui/picture'
 import type { ResolvedImage } from '@/lib/content/images'
 import type { Messages } from '@/lib/content/schema/messages'
-import { interpolate } from '@/lib/format/interpolate'
 
 export type OccasionHeadProps = {
   title: string
@@ -31,12 +29,7 @@ export function OccasionHead({ title, lead, service, checked, shown, trail, mess
           <div>
             <p className="max-w-prose text-lg text-muted">{lead}</p>
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-              <ServiceButton
-                service={service}
-                label={messages.service.enquireNow}
-                name={interpolate(messages.service.enquireAbout, { service })}
-                dialogId={SERVICE_DIALOG_ID}
-              />
+              <ServiceButton service={service} messages={messages} />
               <TripPlannerLink label={messages.tripPlan.entry} />
             </div>
           </div>

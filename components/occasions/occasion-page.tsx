@@ -1,17 +1,12 @@
-import { CallToAction } from '@/components/enquiry/call-to-action'
-import { ServiceButton } from '@/components/enquiry/service-button'
-import { SERVICE_DIALOG_ID } from '@/components/enquiry/service-dialog'
 import { QuestionList } from '@/components/fleet/question-list'
-import { RelatedLinks, type RelatedLinksProps } from '@/components/fleet/related-links'
+import { RelatedPages, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { SuitableVehicles, type SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
 import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
 import { Container } from '@/components/ui/container'
 import { Section } from '@/components/ui/section'
-import type { Company } from '@/lib/content/schema/company'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import type { Messages } from '@/lib/content/schema/messages'
-import { interpolate } from '@/lib/format/interpolate'
 import { AskedFirst } from './asked-first'
 import { Checklist } from './checklist'
 import { GuestRounds, type GuestRoundsProps } from './guest-rounds'
@@ -32,14 +27,13 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
     sheet: string
     /** Links to guides, posts and other services. */
     related: RelatedLinksProps[]
-    phone: Company['phone']
     messages: Messages
   }
 
 /** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
   const { index, asked, rounds, vehicles, example, sections, checklist, questions, related, sheet } = props
-  const { news, service, phone, messages } = props
+  const { news, messages } = props
   return (
     <>
       <OccasionHead {...props} />
@@ -62,20 +56,10 @@ export function OccasionPage(props: OccasionPageProps) {
       <Checklist {...checklist} print={messages.occasion.print} sheet={sheet} />
       <Container className="py-14 md:py-section">
         <QuestionList heading={messages.occasion.questions} questions={questions} />
-        <div className="mt-10 flex flex-col gap-6 print:hidden">
-          {related.map((links) => (
-            <RelatedLinks key={links.heading} {...links} />
-          ))}
+        <div className="mt-14">
+          <RelatedPages related={related} />
         </div>
       </Container>
-      <CallToAction phone={phone} messages={messages}>
-        <ServiceButton
-          service={service}
-          label={messages.service.enquireNow}
-          name={interpolate(messages.service.enquireAbout, { service })}
-          dialogId={SERVICE_DIALOG_ID}
-        />
-      </CallToAction>
     </>
   )
 }

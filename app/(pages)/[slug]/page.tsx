@@ -2,7 +2,7 @@ import { VEHICLE_ENQUIRY_ID } from '@/components/fleet/vehicle-page'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { findSitePage, listSitePages } from '@/lib/content/site-pages'
 import { viewOf } from '../../kind-views'
-import { PageBar } from '../../page-bar'
+import { PageEnd } from '../../page-end'
 import { PageData } from '../../page-data'
 
 export const dynamicParams = false
@@ -24,7 +24,7 @@ export default async function EntryPage({ params }: PageProps<'/[slug]'>) {
     <>
       {subject.kind !== 'papers' && <PageData path={path} />}
       {viewOf(subject.kind, subject.entry)}
-      <PageBar formId={subject.kind === 'vehicle' ? VEHICLE_ENQUIRY_ID : undefined} />
+      <PageEnd formId={subject.kind === 'vehicle' ? VEHICLE_ENQUIRY_ID : undefined} />
     </>
   )
 }

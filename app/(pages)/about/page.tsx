@@ -4,14 +4,12 @@ import { Film } from '@/components/company/film'
 import { Journey } from '@/components/company/journey'
 import { Leadership } from '@/components/company/leadership'
 import { Values } from '@/components/company/values'
-import { CallToAction } from '@/components/enquiry/call-to-action'
 import { PageIntro } from '@/components/layout/page-intro'
-import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { findPicture } from '@/lib/images/pictures'
 import { routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { awardCards, journeyEntries, leaders, valueCards } from '@/view-models/about'
 
@@ -31,8 +29,7 @@ export default function AboutPage() {
       <Leadership {...page.leadership} people={leaders()} />
       <Values heading={page.values.heading} cards={valueCards()} />
       <Awards heading={page.awards.heading} awards={awardCards()} messages={carousel} />
-      <CallToAction phone={getCompany().phone} messages={getMessages()} />
-      <PageBar />
+      <PageEnd />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { feedTitle, postCards } from '@/view-models/posts'
 

@@ -3,7 +3,7 @@ import { listFleetRows } from '@/lib/content/fleet-rows'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { thumbnails } from './thumbnails'
 

@@ -14,7 +14,7 @@ import { seatsInWords } from '@/lib/content/key-figures'
 import { mostSeats } from '@/lib/fleet/seats'
 import { estimateData, estimateMessages } from '@/view-models/estimates'
 import { promotions } from '@/view-models/promotions'
-import { PageBar } from '../../page-bar'
+import { PageBar } from '../../page-end'
 
 export const generateMetadata = () => pageMetadata(routes.offers)
 

@@ -1,17 +1,14 @@
 import { ClientGroup } from '@/components/company/client-group'
 import { AskedFirst } from '@/components/occasions/asked-first'
-import { CallToAction } from '@/components/enquiry/call-to-action'
 import { RelatedLinks } from '@/components/fleet/related-links'
 import { PageIntro } from '@/components/layout/page-intro'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { clientServices, listClientGroups } from '@/lib/content/clients'
-import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
 import { serviceLinks } from '@/view-models/related'
-import { PageBar } from '../../page-bar'
+import { PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.clients)
@@ -35,10 +32,7 @@ export default function ClientsPage() {
       <Container className="pb-14">
         <RelatedLinks heading={messages.header.services} links={serviceLinks(services)} />
       </Container>
-      <CallToAction phone={getCompany().phone} messages={messages}>
-        <ButtonLink href={routes.contact}>{messages.service.enquireNow}</ButtonLink>
-      </CallToAction>
-      <PageBar formPath={routes.contact} />
+      <PageEnd formPath={routes.contact} />
     </>
   )
 }

@@ -1,11 +1,9 @@
-import { CallToAction } from '@/components/enquiry/call-to-action'
 import { CategoryCard } from '@/components/fleet/category-card'
 import { FleetOverview } from '@/components/fleet/fleet-overview'
 import { RelatedLinks } from '@/components/fleet/related-links'
 import { PageIntro } from '@/components/layout/page-intro'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { getCompany } from '@/lib/content/company'
 import { listCategories } from '@/lib/content/fleet'
 import { listLandings } from '@/lib/content/landing'
 import { pageMetadata } from '@/lib/content/page-metadata'
@@ -13,7 +11,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
 import { categoryCard, glanceGroups } from '@/view-models/fleet-cards'
 import { landingLinks } from '@/view-models/related'
-import { PageBar } from '../../page-bar'
+import { PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.fleet)
@@ -45,8 +43,7 @@ export default function OurFleetPage() {
           <RelatedLinks {...landingLinks(listLandings())} />
         </div>
       </Container>
-      <CallToAction phone={getCompany().phone} messages={messages} />
-      <PageBar />
+      <PageEnd />
     </>
   )
 }

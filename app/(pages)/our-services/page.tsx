@@ -10,7 +10,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
 import { occasionPath, routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.services)
@@ -18,11 +18,6 @@ export const generateMetadata = () => pageMetadata(routes.services)
 export default function ServicesPage() {
   const { heading, intro, services } = pages.services()
   const messages = getMessages()
-  const enquire = (service: string) => ({
-    label: messages.service.enquireNow,
-    name: interpolate(messages.service.enquireAbout, { service }),
-    dialogId: SERVICE_DIALOG_ID,
-  })
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -35,7 +30,6 @@ export default function ServicesPage() {
             {...service}
             shown={resolveImage(picture)}
             priority={index === 0}
-            enquire={enquire(service.title)}
             page={
               findOccasion(service.id) && {
                 label: messages.occasion.open,
@@ -43,6 +37,7 @@ export default function ServicesPage() {
                 path: occasionPath(service.id),
               }
             }
+            messages={messages}
           />
         ))}
       </Container>

@@ -9,7 +9,7 @@ import { mailLink, phoneLink } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.privacy)

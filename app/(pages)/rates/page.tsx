@@ -1,4 +1,3 @@
-import { CallToAction } from '@/components/enquiry/call-to-action'
 import { QuestionList } from '@/components/fleet/question-list'
 import { PageIntro } from '@/components/layout/page-intro'
 import { GarageSection } from '@/components/rates/garage-section'
@@ -8,11 +7,10 @@ import { RateTable } from '@/components/rates/rate-table'
 import { RateRules } from '@/components/rates/rate-rules'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { BOOKING_PLANNER_ID, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { rateTable } from '@/view-models/estimates'
 import { garageSection, rateRules } from '@/view-models/rates'
@@ -48,8 +46,7 @@ export default function RatesPage() {
         />
         <QuestionList heading={questions.heading} questions={questions.items} />
       </Container>
-      <CallToAction phone={getCompany().phone} messages={messages} />
-      <PageBar />
+      <PageEnd />
     </>
   )
 }

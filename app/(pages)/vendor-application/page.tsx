@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-bar'
+import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.vendor)

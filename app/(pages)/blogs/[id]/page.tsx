@@ -1,14 +1,12 @@
 import { LoadingScreen } from '@/components/blog/loading-screen'
 import { PostNotFound } from '@/components/blog/post-not-found'
 import { PostPage as PostView } from '@/components/blog/post-page'
-import { CallToAction } from '@/components/enquiry/call-to-action'
 import { findPost, listPosts } from '@/lib/content/blog'
-import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/seo/metadata'
 import { postPath } from '@/lib/routes/routes'
-import { PageBar } from '../../../page-bar'
+import { PageBar, PageEnd } from '../../../page-end'
 import { PageData } from '../../../page-data'
 import { feedTitle, postPage } from '@/view-models/posts'
 
@@ -36,10 +34,18 @@ export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
   return (
     <>
       <LoadingScreen {...messages.loading} length="short" />
-      {post && <PageData path={postPath(post.id)} />}
-      {post ? <PostView {...postPage(post)} /> : <PostNotFound messages={messages.notFound} />}
-      {post && <CallToAction phone={getCompany().phone} messages={messages} />}
-      <PageBar />
+      {post ? (
+        <>
+          <PageData path={postPath(post.id)} />
+          <PostView {...postPage(post)} />
+          <PageEnd />
+        </>
+      ) : (
+        <>
+          <PostNotFound messages={messages.notFound} />
+          <PageBar />
+        </>
+      )}
     </>
   )
 }

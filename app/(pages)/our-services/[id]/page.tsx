@@ -1,3 +1,4 @@
+import { ServiceButton } from '@/components/enquiry/service-button'
 import { SERVICE_DIALOG_ID, ServiceDialog } from '@/components/enquiry/service-dialog'
 import { OccasionPage as OccasionView } from '@/components/occasions/occasion-page'
 import { getCompany } from '@/lib/content/company'
@@ -6,7 +7,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { occasionPath } from '@/lib/routes/routes'
-import { PageBar } from '../../../page-bar'
+import { PageEnd } from '../../../page-end'
 import { PageData } from '../../../page-data'
 import { occasionPage } from '@/view-models/occasions'
 
@@ -21,6 +22,7 @@ export default async function OccasionPage({ params }: PageProps<'/our-services/
   const { id } = await params
   const occasion = findOccasion(id)
   if (!occasion) return null
+  const messages = getMessages()
   return (
     <>
       <PageData path={occasionPath(id)} />
@@ -29,9 +31,12 @@ export default async function OccasionPage({ params }: PageProps<'/our-services/
         services={pages.services().services.map(({ title }) => title)}
         chosen={occasion.service}
         numbers={contactNumbers(getCompany())}
-        messages={getMessages()}
+        messages={messages}
       />
-      <PageBar dialogId={SERVICE_DIALOG_ID} />
+      <PageEnd
+        dialogId={SERVICE_DIALOG_ID}
+        button={<ServiceButton service={occasion.service} messages={messages} />}
+      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { GuidePage, PLAN_FORM_ID } from '@/components/guides/guide-page'
 import { findGuide, listGuides } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { guidePath } from '@/lib/routes/routes'
-import { PageBar } from '../../../page-bar'
+import { PageEnd } from '../../../page-end'
 import { PageData } from '../../../page-data'
 import { guidePage } from '@/view-models/guides'
 
@@ -20,7 +20,7 @@ export default async function RoadGuidePage({ params }: PageProps<'/routes/[slug
       <>
         <PageData path={guidePath(guide.slug)} />
         <GuidePage {...guidePage(guide)} />
-        <PageBar formId={PLAN_FORM_ID} />
+        <PageEnd formId={PLAN_FORM_ID} />
       </>
     )
   )
