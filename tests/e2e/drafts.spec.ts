@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
-import { breakForms, delayScripts, recordExceptions, waitForIslands } from './support/faults'
+import { breakForms, delayScripts, waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
 import { messages, occasion } from './support/catalogue'
@@ -129,17 +129,4 @@ test('the modal enquiry and the newsletter keep their drafts', async ({ page }) 
   await opener.click()
   await expect(control(dialog, 'name')).toHaveValue('Asha')
   await expect(control(dialog, 'requirements')).toHaveValue('Two cars')
-})
-
-test('invalid drafts in storage are ignored', async ({ page }) => {
-  const exceptions = recordExceptions(page)
-  await page.addInitScript((prefix) => {
-    const rubbish = JSON.stringify({ tab: 'nowhere', location: 7, name: 'x'.repeat(9000), contact: '98765' })
-    sessionStorage.setItem(`${prefix}/:search`, rubbish)
-  }, DRAFT_PREFIX)
-  await page.goto('/')
-  await waitForIslands(page)
-  await expectTrip(page, { location: '', name: '', contact: '98765' })
-  await expect(page.getByRole('tab', { name: messages.trip.local })).toHaveAttribute('aria-selected', 'true')
-  expect(exceptions).toEqual([])
 })

@@ -4,10 +4,9 @@ import { messages } from './support/catalogue'
 
 const { notes } = messages.number
 
-/** The trip forms take numbers of India alone. The offers' form is that of the home page, the vendors' built as the contact form. */
+/** The trip forms, one field, take numbers of India alone; the vendors' form is built as the contact form. */
 const places = {
   'home search': { path: '/', name: 'contact' },
-  'vehicle form': { path: '/toyota-fortuner/', name: 'contact' },
   'contact form': { path: '/contact-us/', name: 'contactNumber' },
 }
 

@@ -32,6 +32,29 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** With a text of 32 px that is set in the browser. */
+async function expectLargeTextFits(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect(page.locator(':root')).toHaveCSS('font-size', '32px')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 780 })
+    expect(await overflow(page), `32 px, ${width} px wide`).toBe(0)
+  }
+}
+
+/** With the sizes of text of an Android phone, by what Chrome does there; a rule would need the policy's leave. */
+async function expectPhoneTextFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const size of ['115%', '130%', '200%', '100%']) {
+    await page.evaluate(
+      (percent) => document.documentElement.style.setProperty('text-size-adjust', percent, 'important'),
+      size,
+    )
+    expect(await overflow(page), size).toBe(0)
+  }
+}
+
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
@@ -43,7 +66,7 @@ for (const path of ownPaths)
   // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so all but the first are
   // tested on a phone alone.
   test(
-    `${path} has one h1, no console errors, no refusals of its CSP and no axe violations, and fits`,
+    `${path} has one h1, no console errors, no refusals of its CSP and no axe violations, and fits with text of any size`,
     { tag: isAlike(path) ? '@phone' : [] },
     async ({ page, isMobile }) => {
       const { open, browserErrors } = await pageOpener(page)
@@ -51,6 +74,7 @@ for (const path of ownPaths)
       // Pages of one kind share their colours, and the contrast rule takes axe longer than all its other rules.
       expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
       if (isMobile) {
+        if (!isAlike(path)) await expectPhoneTextFits(page)
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await overflow(page)).toBe(0)
         // Marks for Latin letters break the clusters of Devanagari.
@@ -61,6 +85,7 @@ for (const path of ownPaths)
         await scrollThrough(page)
         expect(browserErrors).toEqual([])
         expect(await policyOf(page)).toContain("default-src 'none'")
+        await expectLargeTextFits(page)
       }
     },
   )
@@ -88,43 +113,3 @@ test('the editor has one h1 and no console errors', { tag: '@desktop' }, async (
   await expect(page).toHaveTitle(/\S/)
   expect(browserErrors).toEqual([])
 })
-
-const firstPaths = ownPaths.filter((path) => !isAlike(path)).map(href)
-
-test(
-  'every kind of page fits with a text of 32 px set in the browser',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.slow()
-    const devTools = await page.context().newCDPSession(page)
-    for (const path of firstPaths) {
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-      await page.goto(path)
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 780 })
-        expect(await overflow(page), `${path} ${width}`).toBe(0)
-      }
-      await expect(page.locator(':root')).toHaveCSS('font-size', '32px')
-    }
-  },
-)
-
-test(
-  'every kind of page fits with the phone’s text at 115, 130 and 200 %',
-  { tag: '@phone' },
-  async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width: 360, height: 780 })
-    for (const path of firstPaths) {
-      await page.goto(path)
-      for (const percent of [115, 130, 200]) {
-        // What Chrome does on Android; a rule would need the policy's leave.
-        await page.evaluate(
-          (size) => document.documentElement.style.setProperty('text-size-adjust', size, 'important'),
-          `${percent}%`,
-        )
-        expect(await overflow(page), `${path} ${percent} %`).toBe(0)
-      }
-    }
-  },
-)
