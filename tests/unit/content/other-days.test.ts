@@ -24,6 +24,8 @@ beforeAll(() => {
   - { heading: Winter weddings, text: A second car at the gate., publishFrom: 2026-12-01, publishUntil: 2026-12-31 }
 $&`,
   )
+  change('occasions/airport-transfers.yaml', /^title:/m, 'draft: true\n$&')
+  change('fleet/vehicles/tata-nexon.yaml', /^name:/m, 'draft: true\n$&')
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -121,4 +123,12 @@ describe('a preview', () => {
   it('of its days has no label', async () => {
     expect((await firstCard('2026-12-15'))?.date).not.toContain('Preview')
   })
+})
+
+it.each([
+  ['production', []],
+  ['preview', ['/tata-nexon', '/our-services/airport-transfers']],
+])('drafts in a %s build have these pages: %j', async (siteEnv, expected) => {
+  const { paths } = await builtOn('2026-12-01', siteEnv)
+  expect(paths.filter((path) => /tata-nexon|airport-transfers/.test(path))).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { buildDay, publicationState } from '@/lib/content/publication'
+import { buildDay } from '@/lib/content/publication'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 describe('the day of a build', () => {
@@ -20,18 +20,5 @@ describe('the day of a build', () => {
   it('is today’s where BUILD_DAY is empty', async () => {
     const day = await withEnv({ BUILD_DAY: '' }, async () => buildDay(new Date('2026-11-01T12:00Z')))
     expect(day).toBe('2026-11-01')
-  })
-})
-
-describe('what is published from one day until another', () => {
-  it.each([
-    [{}, '2026-12-01', 'published'],
-    [{ publishFrom: '2026-12-01' }, '2099-12-31', 'published'],
-    [{ publishFrom: '2026-12-01' }, '2026-11-30', 'scheduled'],
-    [{ publishUntil: '2026-12-01' }, '2000-01-01', 'published'],
-    [{ publishUntil: '2026-12-01' }, '2026-12-02', 'expired'],
-    [{ publishFrom: '2026-12-01', publishUntil: '2026-12-01' }, '2026-12-01', 'published'],
-  ])('may lack either: %j on %s is %s', (given, day, state) => {
-    expect(publicationState(given, day)).toBe(state)
   })
 })
