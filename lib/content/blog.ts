@@ -13,7 +13,7 @@ export type Post = PostHead & { id: number; body: string }
 
 function readPost(file: string, locale: string): Post {
   const name = basename(file, '.md')
-  if (!/^[1-9]\d*$/.test(name)) refuse(file, '', 'the name must be a number, such as 10.md')
+  if (!/^[1-9]\d{0,3}$/.test(name)) refuse(file, '', 'the name must be a number up to 9999, such as 10.md')
   const { data, body } = readMarkdown(file, postSchema, locale)
   return { ...data, id: Number(name), body }
 }

@@ -56,7 +56,7 @@ const yamlReasons: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a text may not begin with this character: put it in quotes',
   BLOCK_IN_FLOW: 'a bracket is not closed: [ needs ], and { needs }',
   DUPLICATE_KEY: 'this name stands twice in its group: take one of the two out',
-  MULTIPLE_DOCS: 'a line of --- begins a second document: take it out',
+  MULTIPLE_DOCS: 'a line of --- or ... begins a second document: take it out',
   TAB_AS_INDENT: 'the line begins with a tab: use spaces',
   TAG_RESOLVE_FAILED: 'a text may not begin with !: put it in quotes',
   UNEXPECTED_TOKEN: QUOTES,

@@ -87,7 +87,9 @@ const SHAPES: Record<string, RegExp> = {
 }
 
 function reasonOf(url: string): string | undefined {
-  if (/[\s\\]|%(20|5c|0[0-9a-f])/i.test(url)) return 'and an address must have no space and no backslash'
+  if (/[\s\\]|^[^?]*%(20|5c|0[0-9a-f])/i.test(url))
+    return 'and an address must have no space and no backslash'
+  if (/%(?![\da-f]{2})/i.test(url)) return 'and a % in an address needs two digits behind it: write %25'
   if (url.startsWith('//'))
     return 'which leads to another site: begin it with https:// or, for a page of this one, with one /'
   if (url.endsWith('#')) return 'and names no place behind #: take it out'

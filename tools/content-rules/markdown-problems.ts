@@ -3,11 +3,13 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { characterProblem, folded } from '../../lib/content/schema/characters'
-import { dayProblem } from '../../lib/content/schema/dates-in-text'
+import { momentProblem } from '../../lib/content/schema/dates-in-text'
+import { NOTE } from '../../lib/content/schema/values'
 import { findPicture } from '../../lib/images/pictures'
 import { linkReason } from './links'
 import { missingReason } from './pictures'
 
+type Lines = { start: { line: number }; end: { line: number } }
 type Written = { type: string; value?: string; alt?: string | null; children?: Written[] }
 
 /** The words of a heading or a link, those of its pictures included. */
@@ -31,12 +33,13 @@ function pictureReason(url: string): string | undefined {
 /** A link or a picture that is none to Markdown, which ends an address at a space. */
 const SPACED = /!?\[[^\]]*\]\([^)]*\s[^)]*\)/
 
-/** Marks of links, notes and bold type that are not closed, or name what is not there. */
-const LEFT_OVER = /\[[^\]]*\]?\s?[[(]|\]\(|\[\^[^\]]*\]?|\*\*/
+/** Marks of links, notes, bold type, headings and tables that are not closed, or name what is not there. */
+const LEFT_OVER =
+  /\[[^\]]*\]?\s?[[(]|\]\(|\[\^[^\]]*\]?|\*\*|[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^#{1,6}(?=\p{L})|^\|.*\|$/mu
 
 function textReason(text: string): string | undefined {
   const [spaced] = SPACED.exec(text) ?? []
-  const [left] = LEFT_OVER.exec(text) ?? []
+  const [left] = LEFT_OVER.exec(text) ?? NOTE.exec(text) ?? []
   if (!spaced && left)
     return `holds ${left}, which visitors would read as it stands: something is missing there`
   // Entities, such as &#8203;, are characters by now.
@@ -55,6 +58,34 @@ const MOST_CHARACTERS = 40_000
 
 export type MarkdownProblem = { line: number; reason: string }
 
+/** What neither the page's styles nor its readers expect of a text, by the kind of its node. */
+const UNUSUAL: Record<string, string> = {
+  code: 'has a text that is shown as code: take off the four spaces before it, or the ``` around it',
+  delete: 'has a text struck out by ~~: take it out',
+  footnoteDefinition: 'has a note below the text: write it into the text',
+}
+
+/** A table of which a row has too many cells would lose the last, and one of too few shows a gap. */
+const cellsReason = (rows: { children: unknown[] }[]) =>
+  rows.some(({ children }) => children.length !== rows[0]?.children.length)
+    ? 'has a table with a row that has more or fewer cells than its first: each | begins one'
+    : undefined
+
+type HeadingNode = Written & { depth: number; position?: Lines }
+
+/** Why a heading does not fit behind the one before it. @param known the words of those before, folded. */
+function headingReason(node: HeadingNode, depthBefore: number, known: Set<string>): string | undefined {
+  const words = toWords(node)
+  if (words === '') return 'has a heading without words'
+  if (known.has(folded(words))) return `has the heading '${words}' twice`
+  if (node.depth === 1) return FIRST_HEADING
+  if (node.depth > depthBefore + 1)
+    return `has the heading '${words}' with too many #: one more at most than the heading before`
+  return node.position && node.position.end.line > node.position.start.line
+    ? `has a heading '${words}' by the line of hyphens below: begin it with ##, or leave a line empty above ---`
+    : undefined
+}
+
 /**
  * What a Markdown text must not contain, with the lines in the text.
  * @param page the path of its page, if it has one.
@@ -65,21 +96,24 @@ export function markdownProblems(markdown: string, page?: string): MarkdownProbl
     if (reason) problems.push({ line: line ?? 1, reason })
   }
   const lines = markdown.split(/\r?\n/)
-  for (const [index, text] of lines.entries()) add(index + 1, characterProblem(text) ?? dayProblem(text))
+  for (const [index, text] of lines.entries()) add(index + 1, characterProblem(text) ?? momentProblem(text))
   if (markdown.length > MOST_CHARACTERS) add(1, `must have at most ${MOST_CHARACTERS} characters`)
   if (problems.length > 0) return problems
   const headings = new Set<string>()
+  let depth = 2
   visit(parser.parse(markdown), (node) => {
     const line = node.position?.start.line
+    add(line, UNUSUAL[node.type])
     if (node.type === 'heading') {
-      const words = toWords(node)
-      if (words === '') add(line, 'has a heading without words')
-      else if (headings.has(folded(words))) add(line, `has the heading '${words}' twice`)
-      headings.add(folded(words))
+      add(line, headingReason(node, depth, headings))
+      headings.add(folded(toWords(node)))
+      depth = node.depth
     }
-    if (node.type === 'heading' && node.depth === 1) add(line, FIRST_HEADING)
+    if (node.type === 'table') add(line, cellsReason(node.children))
     if (node.type === 'table' && node.children[0]?.children.some(({ children }) => children.length === 0))
       add(line, NAMELESS_COLUMN)
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      add(line, 'has a box to tick: take off the [ ]')
     if (node.type === 'html') add(line, `holds HTML, which is left out: ${node.value.slice(0, 40)}`)
     if (node.type === 'text') add(line, textReason(node.value))
     if (node.type === 'image') add(line, pictureReason(node.url) ?? characterProblem(node.alt ?? ''))

@@ -7,7 +7,7 @@ import { markdownProblems } from './markdown-problems'
 import { type FileProblem, problemsOfTexts, refuseFiles } from './refuse-files'
 
 /** The text of a post, and the number of lines before it. */
-function bodyOf(name: string): { body: string; before: number } {
+export function bodyOf(name: string): { body: string; before: number } {
   const text = readFileSync(resolve(name), 'utf8').replace(/^\uFEFF/, '')
   const body = splitMarkdown(text)?.body ?? ''
   return { body, before: text.slice(0, text.trimEnd().length - body.length).split('\n').length - 1 }

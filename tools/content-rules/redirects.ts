@@ -4,6 +4,7 @@ import { shown } from '../../lib/content/content-error'
 import { contentRoot } from '../../lib/content/load'
 import { listRedirects, type Redirect } from '../../lib/content/redirects'
 import { listSitePages } from '../../lib/content/site-pages'
+import { reservedSlugs } from '../../lib/routes/reserved-slugs'
 import { routes } from '../../lib/routes/routes'
 import { contentFiles, toPath } from '../shared/content-files'
 import { refuseFiles } from './refuse-files'
@@ -12,6 +13,15 @@ type Problem = { file: string; path: string; reason: string }
 
 /** Paths that exist although they are not in the list of pages. */
 const RESERVED: string[] = [routes.admin, routes.adminLogin]
+
+/** Whether the hosting or the build has a file or a folder of that name. A redirect below a page's address may stand. */
+const isServed = (from: string) => {
+  const first = from.split('/')[1] ?? ''
+  return (
+    (from === `/${first}` && reservedSlugs.has(first)) ||
+    [join('public', first), join(contentRoot, 'locales', first)].some(existsSync)
+  )
+}
 
 /** The final target of a redirect, following further ones; undefined for a loop. */
 function endOf(redirect: Redirect, byFrom: Map<string, Redirect>): string | undefined {
@@ -33,7 +43,7 @@ function problemsAt(redirect: Redirect, index: number, all: Redirect[], pages: S
     return at('from', `'${from}' is redirected twice: take one of the two out`)
   if (pages.has(from) || RESERVED.includes(from))
     return at('from', `there is a page at ${from}, which nobody could open any more: take this redirect out`)
-  if ([join('public', from), join(contentRoot, 'locales', from)].some(existsSync))
+  if (isServed(from))
     return at('from', `${from} is a folder of the site's files or of a language: take this redirect out`)
   if (byFrom.has(to)) {
     const end = endOf(redirect, byFrom)

@@ -11,7 +11,8 @@ import { sharp } from './sharp'
 /** A readable master, or the problem with it. */
 export type Master = { picture: PictureData } | { problem: string }
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
+const LEAST_WIDTH = 320
+const WIDTHS = [LEAST_WIDTH, 480, 640, 960, 1280, 1600, 1920]
 /** The encoder settings are part of a picture's hash, so that changed settings give new files. */
 const ENCODING = JSON.stringify(formats)
 
@@ -47,13 +48,16 @@ async function describe(src: string, bytes: Buffer): Promise<Master> {
     }
   const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque
   const { width, height } = autoOrient
-  const widths = WIDTHS.filter((encoded) => encoded <= width)
+  if (width < LEAST_WIDTH)
+    return {
+      problem: `is ${width} pixels wide, and must have ${LEAST_WIDTH} at least: take the original, no thumbnail`,
+    }
   const picture = {
     src,
     hash: hashOf(bytes, orientation),
     width,
     height,
-    widths: widths.length > 0 ? widths : [width],
+    widths: WIDTHS.filter((encoded) => encoded <= width),
     shade: isOpaque ? await shadeOf(bytes) : '',
   }
   return { picture }

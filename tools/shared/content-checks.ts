@@ -21,6 +21,7 @@ import { checkNamedPictures } from '../content-rules/pictures'
 import { checkNamesInBraces } from '../content-rules/names-in-braces'
 import { checkRedirects } from '../content-rules/redirects'
 import { checkSearchTerms } from '../content-rules/search-terms'
+import { checkTranslations } from '../content-rules/translations'
 import { checkTwice } from '../content-rules/twice'
 import { schemasOfFiles } from './file-schemas'
 
@@ -59,6 +60,7 @@ const rules: (() => unknown)[] = [
   checkNamesInBraces,
   checkMarkdown,
   checkFigures,
+  checkTranslations,
   checkCategories,
   checkNamedPictures,
   checkRedirects,

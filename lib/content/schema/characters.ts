@@ -11,6 +11,7 @@ const kinds: [RegExp, string][] = [
   [/(?![ \u00A0\u202F])\p{Zs}/u, 'a space of another kind'],
   [/[\p{Co}\p{Cs}\p{Cn}\uFFFD]/u, 'which no typeface has'],
   [/\p{M}(?=\p{M}{4})/u, 'one of many signs on one letter'],
+  [/(?<=\p{Script=Latin})[\u0300-\u036F]/u, 'an accent apart from its letter'],
   [
     /[\u00B4\u0237\u01C0-\u01C3\u2010-\u2012\u2024\u2043\u2044\u2215\u2236]|[\u24B6-\u24E9]|(?<=[a-z\d])[\uFF01-\uFF5E]/iu,
     'which only looks like a plain sign',
@@ -101,12 +102,11 @@ const alike: [RegExp, string][] = [
   [/[“”„]/gu, '"'],
   [/[1i|]/gu, 'l'],
   [/0/gu, 'o'],
-  [/\s+/gu, ' '],
+  [/[\s,;:.?!]+/gu, ' '],
 ]
 
-/** A text as readers compare it: without case, accents, kinds of spaces, and letters that look like others. */
+/** A text as readers compare it: without case, accents, punctuation, and letters that look like others. */
 export const folded = (text: string) =>
-  alike.reduce(
-    (value, [pattern, plain]) => value.replace(pattern, plain),
-    text.normalize('NFKD').toLowerCase().trim(),
-  )
+  alike
+    .reduce((value, [pattern, plain]) => value.replace(pattern, plain), text.normalize('NFKD').toLowerCase())
+    .trim()

@@ -10,7 +10,10 @@ const phone = z
       line.regex(/^[+\d ()-]+$/, 'must hold digits, spaces, +, brackets and hyphens only'),
     ).meta({ title: 'Number as shown' }),
     e164: line
-      .regex(/^\+\d{8,15}$/, 'must be + and 8 to 15 digits, such as +911100000000')
+      .regex(
+        /^\+(91\d{10}|(?!91)\d{8,15})$/,
+        'must be + and 8 to 15 digits, +91 and ten in India: +911100000000',
+      )
       .meta({ title: 'Number as dialled', description: 'The same number, + and digits only.' }),
   })
   .refine(({ display, e164 }) => display.replace(/[^+\d]/g, '') === e164, {
@@ -66,7 +69,7 @@ export const companySchema = z.strictObject({
     locality: name,
     city: name,
     region: name,
-    postalCode: asFact(line),
+    postalCode: asFact(line.regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')),
     country: name,
     countryCode: line.regex(/^[A-Z]{2}$/, 'must be the two letters of the country, such as IN'),
   }),
@@ -87,11 +90,16 @@ export const companySchema = z.strictObject({
         error: 'must be an address of its network',
       }),
   ),
-  reviews: z.strictObject({
-    pageUrl: webAddress,
-    script: webAddress.optional(),
-    widgetId: asFact(line).optional(),
-  }),
+  reviews: z
+    .strictObject({
+      pageUrl: webAddress,
+      script: webAddress.optional(),
+      widgetId: asFact(line).optional(),
+    })
+    .refine(({ script, widgetId }) => (script === undefined) === (widgetId === undefined), {
+      path: ['widgetId'],
+      error: 'must be given together with script: the widget needs both',
+    }),
   driversHours,
   rates: companyRates.default({}),
   papers: companyPapers.optional(),

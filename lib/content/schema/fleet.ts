@@ -72,7 +72,7 @@ const specs = z.strictObject({
     description:
       'Plain: 7. Seats: 26 seats. Listed: 7 and 9 seats. Passengers: 7 passengers. Passengers and driver: 6 passengers plus driver.',
   }),
-  engine: figure('Engine, cc', 1197, [50, 20_000]),
+  engine: figure('Engine, cc', 1197, [500, 20_000]),
   motorPower: figure('Motor power, kW', 55, [1, 1000]),
   batteryCapacity: figure('Battery capacity, kWh', 26, [1, 1000]),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { distanceBetween } from '@/lib/guides/map'
 import {
   aliases,
   copy,
@@ -28,7 +29,9 @@ import {
 
 const minutes = whole(1, 1440)
 
-const hours = z.strictObject({ from: timeOfDay, to: timeOfDay })
+const hourFields = { from: timeOfDay, to: timeOfDay }
+const areTwo = ({ from, to }: { from: string; to: string }) => from !== to
+const needsTwo = { path: ['to'], error: 'must be another time than from' }
 
 /** Slower than a walk through a bazaar, or faster than a commercial vehicle may: a figure is mistyped. */
 const [SLOWEST, FASTEST] = [8, 100]
@@ -57,8 +60,8 @@ const stageFields = z.strictObject({
     .optional()
     .meta({ description: 'The usual halt at the end of the stage, and what it is good for.' }),
   closed: z
-    .strictObject({ ...hours.shape, text })
-    .refine(({ from, to }) => from !== to, { path: ['to'], error: 'must be another time than from' })
+    .strictObject({ ...hourFields, text })
+    .refine(areTwo, needsTwo)
     .optional()
     .meta({ description: 'Hours in which the stage may not be driven, and who says so.' }),
 })
@@ -72,12 +75,30 @@ const stage = stageFields.superRefine(({ kilometres, minutes: { day, night } }, 
   }
 })
 
-const stages = list(stage).min(2, 'must have at least two stages')
+/** By how much a road may seem shorter than the straight line: its places are points within towns. */
+const ROUNDED_KM = 3
+
+const stages = list(stage)
+  .min(2, 'must have at least two stages')
+  .superRefine((all, context) => {
+    for (const [index, { place, kilometres }] of all.entries()) {
+      const before = all[index - 1]?.place
+      if (!before) continue
+      const straight = Math.round(distanceBetween(before, place))
+      if (straight > 0 && straight <= kilometres + ROUNDED_KM) continue
+      const message = `is ${straight} km from the place before in a straight line, and the road ${kilometres} km: correct one of the two`
+      context.addIssue({ code: 'custom', path: [index, 'place'], message })
+    }
+  })
 
 const season = z.strictObject({
   title: line,
   months: list(month).min(1),
-  hours: hours.optional().meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
+  hours: z
+    .strictObject(hourFields)
+    .refine(areTwo, needsTwo)
+    .optional()
+    .meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
   weekends: toggle
     .default(false)
     .meta({ description: 'Only from Friday to Sunday, such as a summer’s queues into the hills.' }),

@@ -55,5 +55,9 @@ export const landingSchema = z
     path: ['vehicles'],
     error: 'must be given for a way of hire, and left out where people are given',
   })
+  .refine(({ people, label }) => people === undefined || people === (Number.parseInt(label) || people), {
+    path: ['people'],
+    error: 'must be the number in label',
+  })
 
 export type LandingFile = z.infer<typeof landingSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { asFact } from './text-kinds'
-import { copy, isoDay, name, text, toggle } from './values'
+import { copy, name, pastDay, text, toggle } from './values'
 
 const norms = ['BS-IV', 'BS-VI', 'zero-emission'] as const
 export const fuels = ['petrol', 'diesel', 'CNG', 'petrol and CNG', 'hybrid', 'electric'] as const
@@ -17,7 +17,7 @@ export const companyPapers = z.strictObject({
   driverVerification: copy.optional().meta({ description: 'Who verifies the chauffeurs, and how.' }),
   driverLanguages: languages('The languages of the chauffeurs.'),
   deskLanguages: languages('The languages that are spoken on the telephone.'),
-  checkedOn: isoDay
+  checkedOn: pastDay
     .optional()
     .meta({ description: 'The day on which these were last compared with the papers.' }),
 })

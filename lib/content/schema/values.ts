@@ -4,7 +4,7 @@ import { focusPlaces } from '@/lib/images/focus'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { characterProblem, folded } from './characters'
-import { dayProblem } from './dates-in-text'
+import { momentProblem } from './dates-in-text'
 import { compileMessage, MessageError, type MessageName } from './icu'
 import { asFact, asName } from './text-kinds'
 
@@ -12,13 +12,15 @@ import { asFact, asName } from './text-kinds'
 const MOST = { line: 120, text: 500, copy: 2_000, markdown: 20_000 }
 
 const HTML = /<\/?[a-z][^<>]*>|&(#\d+|#x[\da-f]+|[a-z]+\d*);/i
+/** What writers leave for themselves. */
+export const NOTE = /\b(TODO|TBD|TBC|FIXME|XXX)\b|lorem ipsum/i
 const LINK = /\]\([^)]*\)/
 
 type Kind = keyof typeof MOST
 
 /** What a visitor would see as it stands, since only Markdown has links. */
 const marksIn = (value: string, kind: Kind) =>
-  kind === 'markdown' ? undefined : (HTML.exec(value) ?? LINK.exec(value))?.[0]
+  kind === 'markdown' ? undefined : (HTML.exec(value) ?? LINK.exec(value) ?? NOTE.exec(value))?.[0]
 
 /** A text a visitor reads: not empty, without surrounding spaces, and of limited length. */
 const written = (kind: Kind) =>
@@ -26,7 +28,7 @@ const written = (kind: Kind) =>
     .string()
     .min(1, 'must not be empty')
     .superRefine((value, context) => {
-      const strange = characterProblem(value, kind === 'line') ?? dayProblem(value)
+      const strange = characterProblem(value, kind === 'line') ?? momentProblem(value)
       const mark = marksIn(value, kind)
       if (strange) context.addIssue({ code: 'custom', message: strange })
       else if (mark)
@@ -235,16 +237,20 @@ const fileOf = (endings: RegExp, kinds: string) =>
 /** The path of a picture below `public/`. */
 export const pictureFile = fileOf(/\.(jpe?g|png|webp|avif)$/i, 'JPEG, PNG, WebP or AVIF')
 
+const FILE_NAME = /\.(jpe?g|png|webp|avif|heic|svg)$|^(img|dsc|pxl|wa)[-_]?\d+/i
+
 export const picture = z.strictObject({
   src: pictureFile.meta({
     title: 'Picture',
     widget: 'image',
     description: 'At best 1600 × 1000 pixels or larger.',
   }),
-  alt: text.meta({
-    title: 'Description of the picture',
-    description: 'What it shows, for those who cannot see it.',
-  }),
+  alt: text
+    .refine((value) => !FILE_NAME.test(value), 'must say what the picture shows, not the name of its file')
+    .meta({
+      title: 'Description of the picture',
+      description: 'What it shows, for those who cannot see it.',
+    }),
   focus: z
     .enum(focusPlaces, `must be one of ${focusPlaces.join(', ')}`)
     .meta({

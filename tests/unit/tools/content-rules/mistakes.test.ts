@@ -90,6 +90,16 @@ const fileMistakes: [expected: string, make: () => void][] = [
     'content/locales/hi/blog/1.md:19  text: links to /aagra, there is no page',
     () => copy.write('locales/hi/blog/1.md', copy.read(FIRST_POST).replace('The lake of', '[a](/aagra)')),
   ],
+  [
+    'content/locales/hi/fleet/vehicles/honda-city.yaml:4  questions.1.answer: has the figure 820, and the English has 280',
+    () => copy.write(`locales/hi/${CITY}`, 'questions:\n  -\n  -\n    answer: जयपुर ८२० km दूर है।\n  -\n'),
+  ],
+  [
+    'content/locales/hi/interface.yaml:2  fleet.models: does not say the number',
+    () =>
+      copy.write('locales/hi/interface.yaml', 'fleet:\n  models: "{count, plural, one {एक} other {कई}}"\n'),
+  ],
+  ['blog/99999.md  (whole file): the name must be a number up to 9999', write('blog/99999.md', FIRST_POST)],
   ['content/pages/blogs.yaml  (whole file): one post at least', () => posts.forEach(asDraft)],
   ['one guide at least', () => ['routes/hill-town.yaml', 'routes/plain-town.yaml'].forEach(copy.remove)],
   ['content/pages/terms.yaml  (whole file): the file is missing', () => copy.remove('pages/terms.yaml')],
