@@ -46,6 +46,12 @@ export const namesIn = (name: string) => [
   ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
 ]
 
+/** The road that a destination is reached by, which is none itself: 'Manali via Chandigarh'. */
+const VIA = /(?<=\S)[\s(]+(?:via|वाया)[\s:].*$/is
+
+/** A text without the towns that are only passed. */
+export const withoutVia = (typed: string) => typed.replace(VIA, '')
+
 /** Where the last of a name stands in a text, both as `spellingOf` gives them: its end; 0 where the text does not contain it. */
 export function endOf(name: string, text: string): number {
   const start = name === '' ? -1 : ` ${text} `.lastIndexOf(` ${name} `)
@@ -64,7 +70,7 @@ export const isMadeOf = (names: string[], text: string): boolean =>
  * Nainital' is Nainital, 'Nainital Road, Haldwani' is not.
  */
 export const isPlace = (typed: string, place: string): boolean =>
-  typed
+  withoutVia(typed)
     .split(',')
     .map(spellingOf)
     .some((part) =>

@@ -1,6 +1,6 @@
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { reverseRoad } from '@/lib/guides/plan-day'
-import { endOf, isMadeOf, spellingOf } from '@/lib/guides/typed-place'
+import { endOf, isMadeOf, spellingOf, withoutVia } from '@/lib/guides/typed-place'
 
 /** A road of a guide, or a part of one, either way. */
 export type Leg = Omit<PlannedRoad, 'rule'> & {
@@ -32,6 +32,16 @@ function pointOn(road: KnownRoad, text: string, end: number): number {
   return road.names.findIndex((names) => names.some((name) => endOf(name, text) === end))
 }
 
+/** What stands between two places in one text: 'Agra & Jaipur', 'Delhi to Agra', 'आगरा से जयपुर'. */
+const BETWEEN = /[,;&+/|\n–—-]|\s(?:to|and|aur|se|और|से)\s/i
+
+/** The parts of a text that a known name ends. 'Agra Road' is none. */
+const townsIn = (typed: string, roads: KnownRoad[]) =>
+  typed
+    .split(BETWEEN)
+    .map(spellingOf)
+    .filter((part) => part !== '' && lastNameEnd(part, roads) === part.length)
+
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
@@ -48,12 +58,15 @@ function partOf({ home, stages, seasons, guide, usualStart }: KnownRoad, from: n
 
 /**
  * The road between two places as the visitor typed them, where a guide describes it; the shortest of several.
- * Otherwise undefined: the distance has to be confirmed.
+ * Otherwise undefined: the distance has to be confirmed. So it has where a text names a town that is on another road.
  */
 export function findLeg(roads: KnownRoad[], from: string, to: string): Leg | undefined {
-  const [start, end] = [spellingOf(from), spellingOf(to)]
+  const texts = [from, to].map(withoutVia)
+  const [start = '', end = ''] = texts.map(spellingOf)
+  const towns = texts.flatMap((text) => townsIn(text, roads))
   const [startEnd, endEnd] = [lastNameEnd(start, roads), lastNameEnd(end, roads)]
   const [best] = roads
+    .filter((road) => towns.every((town) => pointOn(road, town, town.length) >= 0))
     .flatMap((road) => {
       const [first, last] = [pointOn(road, start, startEnd), pointOn(road, end, endEnd)]
       return first < 0 || last < 0 || first === last ? [] : partOf(road, first, last)

@@ -27,7 +27,10 @@ export type Person = Pick<Passenger, 'name' | 'age'>
 const AGE_TEXT = String.raw`(?:aged?:?\s*)?(?:(?:female|male|[MFO])\s*[/\-\s]\s*)?(\p{Nd}{1,3})\s*(?:years?|yrs?|y|साल|वर्ष)?\.?(?:\s+old)?(?:\s*[/,\-]?\s*(?:female|male|[MFO]))?`
 const AGE = new RegExp(`^${AGE_TEXT}$`, 'iu')
 /** An age after the name: 'Asha Rao 34', 'Asha Rao (34/F)'. */
-const NAME_AND_AGE = new RegExp(String.raw`^(.*?\p{L}\p{M}*\.?)\s*[\s(\[,\-]\s*${AGE_TEXT}\s*[)\]]?$`, 'iu')
+const NAME_AND_AGE = new RegExp(
+  String.raw`^(.*?\p{L}\p{M}*\.?)\s*[\s(\[,:/\-]\s*${AGE_TEXT}\s*[)\]]?$`,
+  'iu',
+)
 /** A number or bullet at the beginning of a line: '1.', '2)', '•'. */
 const NUMBERING = /^\s*(?:\p{Nd}{1,3}\s*[.):]|[-*•–])\s*/u
 /** The day, time and sender that a chat writes before each message: '[27/11/26, 9:14 PM] Asha: '. */
@@ -38,6 +41,11 @@ const NO_NAME = /^(?:\p{L}\.?|male|female)$/iu
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}\u200b\u2060]+/gu
 /** Joiners that are not between two letters. Between them, as in many Indian scripts, they are part of the word. */
 const LOOSE_JOINERS = [/(^|[^\p{L}\p{M}])[\u200c\u200d]+/gu, /()[\u200c\u200d]+(?![\p{L}\p{M}])/gu] as const
+/** How many there are, a heading or a greeting, which name nobody: '12 pax', 'Total 12', 'Passengers:', 'Thanks'. */
+const NOBODY =
+  /^(?:\p{Nd}{1,3}\s*(?:pax|log|people|persons?|passengers?|guests?|adults?|child(?:ren)?|kids?|लोग|यात्री)|(?:total|pax)\b.*|(?:passengers?|guests?|names?|passenger list|guest list|यात्री|नाम)\s*:?|thanks?(?: you)?|regards|धन्यवाद)[.!]?$/iu
+/** A telephone number after a name. */
+const TELEPHONE = /[\s:,(\-–]+\+?\p{Nd}[\p{Nd}\s-]{8,}\)?$/u
 /** Headings of a table, and those of its columns with names and ages. */
 const HEADING =
   /^(?:s(?:r|l)?\.? ?no\.?|no\.?|#|.*\bname|passengers?|guests?|age.*|sex|gender|m\/f|seat.*|phone.*|mobile.*|contact.*|नाम|आयु|उम्र|लिंग)$/iu
@@ -68,17 +76,17 @@ const ageIn = (cell = '') => AGE.exec(cleaned(cell))?.[1]
 
 /** Parses a cell: a person, the age of the previous person, or undefined for anything else. */
 function readCell(cell: string): Person | { age: string } | undefined {
-  const text = cleaned(cell)
+  const text = cleaned(cell).replace(TELEPHONE, '')
   const own = ageIn(text)
   if (own) return { age: own }
-  if (!/\p{L}/u.test(text) || NO_NAME.test(text)) return undefined
+  if (!/\p{L}/u.test(text) || NO_NAME.test(text) || NOBODY.test(text)) return undefined
   const [, name = text, age = ''] = NAME_AND_AGE.exec(text) ?? []
   return { name: shortened(name), age }
 }
 
 /** The cells of a line; one in double quotes may contain separators (RFC 4180). */
 function cellsOf(line: string): string[] {
-  const separators = line.includes('\t') ? String.raw`\t` : ',;，、،؛'
+  const separators = line.includes('\t') ? String.raw`\t` : ',;|，、،؛'
   const cell = `(?:^|[${separators}])(?:\\s*"((?:[^"]|"")*)"\\s*(?=[${separators}]|$)|([^${separators}]*))`
   return [...line.matchAll(new RegExp(cell, 'gu'))].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,

@@ -15,6 +15,7 @@ const typedStarts = [
   'Terminal 1 | airport T2 | Domestic airport | हवाई अड्डा | एअरपोर्ट | एयरपोर्ट टर्मिनल 1 | टी-2',
   'हवाई अड्डा T1 | NDLS | railway station | रेलवे स्टेशन | ISBT | Old Delhi | पुरानी दिल्ली',
   'इन्दिरा गांधी एयरपोर्ट | वसन्त कुंज | कनाट प्लेस | गाजियाबाद | हौज खास | आजादपुर मण्डी',
+  'g.k. 1 | Connaught Pl | Gzb | FBD sec 15 | gurugram sec 56 | noida sector-62 | New Delhi Rly Stn',
 ].flatMap(namesIn)
 
 const typedEnds = {
@@ -23,12 +24,14 @@ const typedEnds = {
   chandigarh: 'चंडीगढ़ | चण्डीगढ | चंडीगड़ | चंडीगढ़ सेक्टर १७ | chandigad | Chandigadh | चन्दीगढ़',
   corbett: 'जिम कॉर्बेट | कार्बेट | Corbett पार्क | Jim Corbet | राम नगर | Ramnagar',
   jaipur: 'जयपुर | जयपूर | Jaipur एयरपोर्ट | जैपुर | Jaypur | जय पुर | Jaipur T2 | Jaipur railway station',
-  manali: 'मनाली | कुल्लु | मनाली माल रोड | Manaali | kulu | कुलू',
-  'mussoorie-dehradun': 'मसूरी | मंसूरी | देहरादुन | masoori | Mussourie | Dehra Dun | dehradoon | देहरा दून',
+  manali:
+    'manali via chandigarh | Manali (via Chd) | Delhi to Manali | मनाली वाया चंडीगढ़ | मनाली | कुल्लु | मनाली माल रोड | Manaali | kulu | कुलू',
+  'mussoorie-dehradun':
+    'मसूरी | मंसूरी | देहरादुन | masoori | Massoorie | Mussourie | Dehra Dun | dehradoon | देहरा दून',
   nainital: 'नैनीताल | नैनिताल | हलद्वानी | होटल, नैनीताल | Naini Tal | नैनी ताल | nainitaal | Haldvani',
   'rishikesh-haridwar':
     'ऋषिकेश | रिषीकेश | हरिद्वार | हरीद्वार | रूड़की | हरद्वार | hardwar | Haridvar | hari dwar | rishikesh | hrishikesh' +
-    ' | Risikesh | ऋषि केश | Har ki Pauri | roorki',
+    ' | Risikesh | ऋषि केश | Har ki Pauri | har ki paudi | rishkesh | roorki',
   lansdowne: 'लैंसडौन | Landsdown | lansdown',
   ranthambore: 'रणथम्बोर | Ranthambhore | Sawaimadhopur',
   shimla: 'शिमला | सिमला | simla | Shimala',
@@ -71,6 +74,11 @@ describe.each(languages)('a page in %s', (LOCALE) => {
       namesIn(ends).map((to) => [to, guide, findLeg(roads, 'Delhi', to)?.guide]),
     )
     expect(found.filter(([, guide, other]) => guide !== other)).toEqual([])
+  })
+
+  it('knows no distance to two towns on different roads, typed as one', () => {
+    const both = ['Agra & Jaipur', 'agra-jaipur', 'Agra, Jaipur', 'आगरा से जयपुर', 'Shimla and Manali']
+    expect(both.filter((to) => read.findLeg(roads, 'Delhi', to))).toEqual([])
   })
 
   it('takes an airport or a station of another town for none of Delhi', () => {

@@ -18,6 +18,10 @@ it.each([
   ['Airport', 'Naynital, Nainitaal', 310],
   ['T1 airport', 'Haldvani', 270],
   ['हवाई अड्डा Terminal १', 'Nainital', 310],
+  ['Delhi', 'Nainital via Haldwani', 310],
+  ['Delhi', 'नैनीताल (वाया हल्द्वानी)', 310],
+  ['Delhi', 'Delhi to Nainital', 310],
+  ['Noida to Delhi', 'Haldwani/Nainital', 310],
 ])('finds the leg from %s to %s of %i km', (from, to, expected) => {
   expect(kilometres(from, to)).toBe(expected)
 })
@@ -38,6 +42,9 @@ it.each([
   ['Mumbai airport', 'Nainital'],
   ['Airport Road', 'Nainital'],
   ['', 'Nainital'],
+  ['Delhi', 'Corbett & Nainital'],
+  ['Delhi', 'Nainital to Ramnagar'],
+  ['Delhi', 'नैनीताल और Corbett'],
 ])('finds no leg from %p to %p', (from, to) => {
   expect(findLeg(roads, from, to)).toBeUndefined()
 })

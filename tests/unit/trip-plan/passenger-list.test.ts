@@ -38,6 +38,8 @@ describe('pasted names', () => {
       ['Asha Rao: 34', 'Ravi: 8', 'Noor: 61', 'Meena: 40'],
     ],
     ['S.No,Name,Age,Gender\n1,Asha Rao,34,Female\n2,"Rao, Ravi",8,Male', ['Asha Rao: 34', 'Rao, Ravi: 8']],
+    ['Passengers:\nAsha: 34\nRavi|36|M\n12 pax\nTotal 12\n12 लोग\nThanks!', ['Asha: 34', 'Ravi: 36']],
+    ['Asha Rao +91 98765 43210\nRavi - 9876543210\nNoor (098765-43210)', ['Asha Rao', 'Ravi', 'Noor']],
     ['First name\tLast name\tAge\nAsha\tRao\t34', ['Asha Rao: 34']],
     ['"Rao, Asha",34', ['Rao, Asha: 34']],
     [
