@@ -17,20 +17,12 @@ const picture = (src: string): PictureData => ({
   shade: 'shade-7',
 })
 
-describe('a picture named in the content', () => {
-  it('is shown with its own alt text', () => {
-    jest.mocked(findPicture).mockImplementation(picture)
-    expect(resolveImage({ src: '/scenes/hero-1.jpg', alt: 'A sedan at dusk' })).toEqual({
-      picture: picture('/scenes/hero-1.jpg'),
-      alt: 'A sedan at dusk',
-    })
-  })
-
-  it('carries its focus along with its file', () => {
-    jest.mocked(findPicture).mockImplementation(picture)
-    const { picture: shown } = resolveImage({ src: '/scenes/hero-1.jpg', alt: 'A sedan', focus: 'top-left' })
-    expect(shown).toEqual({ ...picture('/scenes/hero-1.jpg'), focus: 'top-left' })
-  })
+it('a picture named in the content has its own alt text, and carries its focus along', () => {
+  jest.mocked(findPicture).mockImplementation(picture)
+  const named = { src: '/scenes/hero-1.jpg', alt: 'A sedan at dusk' }
+  expect(resolveImage(named)).toEqual({ picture: picture(named.src), alt: named.alt })
+  const { picture: shown } = resolveImage({ ...named, focus: 'top-left' })
+  expect(shown).toEqual({ ...picture(named.src), focus: 'top-left' })
 })
 
 describe('a card', () => {
@@ -66,38 +58,28 @@ const showsPictures = (count: number) =>
       Array.from({ length: count }, (_, index) => picture(`/${category}/${slug}/${index + 1}.jpg`)),
     )
 
-describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
-  'the gallery of %s',
-  (slug, vehicle) => {
-    beforeEach(() => showsPictures(3))
-
-    it('holds the three pictures of the vehicle’s folder', () => {
-      expect(galleryOf(vehicle).map((shown) => shown.picture?.src)).toEqual(
+describe('a gallery', () => {
+  it.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
+    'of %s holds the three pictures of its folder, each described as an illustration of its own',
+    (slug, vehicle) => {
+      showsPictures(3)
+      const gallery = galleryOf(vehicle)
+      expect(gallery.map((shown) => shown.picture?.src)).toEqual(
         [1, 2, 3].map((number) => `/${vehicle.category}/${slug}/${number}.jpg`),
       )
-    })
-
-    it('describes each picture as an illustration, each with its own alt text', () => {
-      const messages = galleryOf(vehicle).map(({ alt }) => alt)
-      expect(messages.filter((alt) => !/^Illustration/.test(alt) || !alt.includes(vehicle.name))).toEqual([])
-      expect(new Set(messages).size).toBe(3)
-    })
-  },
-)
-
-describe('the picture of a cabin', () => {
-  beforeEach(() => showsPictures(4))
-
-  const cabinOf = (pictures: 'illustration' | 'photograph') => {
-    const [vehicle] = listVehicles()
-    return { vehicle, cabin: vehicle && galleryOf({ ...vehicle, pictures })[3] }
-  }
+      const texts = gallery.map(({ alt }) => alt)
+      expect(texts.filter((alt) => !/^Illustration/.test(alt) || !alt.includes(vehicle.name))).toEqual([])
+      expect(new Set(texts).size).toBe(3)
+    },
+  )
 
   it.each([
     ['illustration', /^Illustration of the cabin of the (.+), seen from the last row$/],
     ['photograph', /^Cabin of the (.+)$/],
-  ] as const)('comes after the three others, described as an %s', (kind, text) => {
-    const { vehicle, cabin } = cabinOf(kind)
+  ] as const)('has the cabin after the three others, described as an %s', (pictures, text) => {
+    showsPictures(4)
+    const [vehicle] = listVehicles()
+    const cabin = galleryOf({ ...vehicle!, pictures })[3]
     expect(cabin?.picture?.src).toMatch(/4\.jpg$/)
     expect(text.exec(cabin?.alt ?? '')?.[1]).toBe(vehicle?.name)
   })

@@ -34,14 +34,11 @@ async function shown() {
   }
 }
 
-it('shows no price, estimate or offer while no rates are given', async () => {
-  const { graph, ...views } = await shown()
-  expect(views).toEqual({ category: undefined, road: undefined, table: undefined, data: {} })
-  expect(graph).not.toContain('Offer')
-})
-
-it('shows nothing after the last day of the rates', async () => {
-  giveRates(CATEGORY.replace('}', ', until: 2026-11-26}'))
+it.each([
+  ['while no rates are given', () => undefined],
+  ['after the last day of the rates', () => giveRates(CATEGORY.replace('}', ', until: 2026-11-26}'))],
+])('shows no price, estimate or offer %s', async (_, give) => {
+  give()
   const { graph, ...views } = await shown()
   expect(views).toEqual({ category: undefined, road: undefined, table: undefined, data: {} })
   expect(graph).not.toContain('Offer')
