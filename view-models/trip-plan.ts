@@ -41,13 +41,17 @@ function knownRoad(guide: Guide): KnownRoad {
 }
 
 /** The data that the planner fetches when it is first used. */
-export const planData = (): PlanData => ({
-  roads: listGuides().map(knownRoad),
-  rule: getCompany().driversHours,
-  rows: listFleetRows(),
-  seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
-  ...estimateData(),
-})
+export function planData(): PlanData {
+  const { offers, dayPlanner } = getMessages()
+  return {
+    roads: listGuides().map(knownRoad),
+    rule: getCompany().driversHours,
+    texts: { answer: offers.answer, dayPlanner },
+    rows: listFleetRows(),
+    seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
+    ...estimateData(),
+  }
+}
 
 /** Only the messages that the planner uses: all others would be added to the page's payload. */
 export function plannerMessages(): PlannerMessages {

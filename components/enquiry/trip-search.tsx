@@ -22,6 +22,7 @@ import {
 } from '@/lib/trip/trip'
 import { carryTyped } from './carry-typed'
 import { MovedNote } from './moved-note'
+import { TypedAnswer } from './trip-answer'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { prepareSubmit, useSearchSubmit } from './use-search-submit'
@@ -39,7 +40,7 @@ export type TripSearchProps = {
   isRestoring?: boolean
   /** For a narrow column: the fields are below each other on a wide screen too. */
   narrow?: boolean
-  /** On the offers' own page an incomplete search does not navigate. */
+  /** On the offers' own page an incomplete search does not navigate, and the offers have the answer. */
   stays?: boolean
   /** Content below the controls. */
   children: React.ReactNode
@@ -155,19 +156,11 @@ const linesOf = (messages: Messages['trip'], type: TripType) => (form: HTMLFormE
 }
 
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */
-function TripSearchPart({
-  action,
-  messages,
-  number,
-  trip,
-  isRestoring,
-  narrow,
-  stays,
-  children,
-}: TripSearchProps) {
+function TripSearchPart(props: TripSearchProps) {
+  const { action, messages, number, trip, isRestoring, narrow, stays, children } = props
   const form = useRef<HTMLFormElement>(null)
   const fields = useTripForm(form, trip ? tripTypeOf(trip) : undefined)
-  const { type, choose, needed, moved, handlers } = fields
+  const { type, choose, needed, moved, handlers, typed } = fields
   const { busy, onSubmit } = useSearchSubmit({ ...fields, action, stays })
   useArrivedTrip(fields, trip)
   const layout = layouts[narrow ? 'narrow' : 'wide']
@@ -201,6 +194,7 @@ function TripSearchPart({
           <SearchButton busy={busy} messages={messages} className={layout.submit} />
         </div>
       </Tabs>
+      {!stays && <TypedAnswer trip={type === 'outstation' ? typed : undefined} />}
       {children}
     </form>
   )

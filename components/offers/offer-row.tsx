@@ -31,7 +31,7 @@ export type Offer = {
   rates?: Rates
 }
 
-export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message' | 'dayPlanner'> &
+export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message'> &
   Partial<Pick<Messages, 'estimate'>>
 
 type OfferRowProps = {

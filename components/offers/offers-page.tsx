@@ -60,7 +60,7 @@ const OpenOffers = ({ label }: { label: string }) => (
 
 export function OffersPage(props: OffersPageProps) {
   const { heading, intro, promotions, background, groups, numbers, places, messages, estimate } = props
-  const { common, offers, gallery, message, trip, dayPlanner } = messages
+  const { common, offers, gallery, message, trip } = messages
   return (
     <section aria-labelledby="offers-heading" data-tone="night" className="relative isolate">
       <div className="absolute inset-0 -z-10 overflow-hidden">
@@ -97,7 +97,7 @@ export function OffersPage(props: OffersPageProps) {
             id={PANEL_ID}
             groups={groups}
             numbers={numbers}
-            messages={{ common, offers, gallery, message, dayPlanner, ...(estimate && { estimate }) }}
+            messages={{ common, offers, gallery, message, ...(estimate && { estimate }) }}
             needed={trip.needed}
           >
             <OffersNotice {...props} className="mt-3 md:hidden" />

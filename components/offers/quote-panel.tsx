@@ -18,7 +18,7 @@ import { useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { href, planDataPath } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
-import { TripAnswer } from './trip-answer'
+import { TripAnswer } from '@/components/enquiry/trip-answer'
 import { useOfferEstimate } from './use-offer-estimate'
 import { NeededNotice } from './needed-notice'
 import { type Offer, OfferRow, type OfferMessages } from './offer-row'
@@ -187,7 +187,7 @@ function QuotePanelPart({ id, groups, numbers, messages, needed, children }: Quo
       </div>
       <NeededNotice dialogId={id} needed={needed} toForm={messages.offers.toForm} />
       {children}
-      <TripAnswer trip={trip} data={data} messages={messages} />
+      <TripAnswer trip={trip} data={data} />
       <OfferTabs groups={groups} data={data} numbers={numbers} messages={messages} />
     </dialog>
   )

@@ -1,3 +1,4 @@
+import type { Messages } from '@/lib/content/schema/messages'
 import type { DriversHours } from '@/lib/content/schema/company'
 import type { Rates } from '@/lib/content/schema/rate-card'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -7,6 +8,8 @@ import type { KnownRoad } from './legs'
 export type PlanData = {
   roads: KnownRoad[]
   rule: DriversHours
+  /** Of the answer to a trip: only the pages on which it is asked for need them. */
+  texts: Pick<Messages, 'dayPlanner'> & { answer: Messages['offers']['answer'] }
   rows: FleetRow[]
   /** Rows of each vehicle's seat plan, by its slug. */
   seatPlans: Record<string, string[]>

@@ -1,13 +1,10 @@
 import { isDay } from '@/lib/booking/days'
-import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { describePlan } from '@/lib/guides/describe-plan'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { findLeg, legLength } from '@/lib/trip-plan/legs'
 import type { TripSearch } from './trip'
-
-export type AnswerMessages = Pick<Messages, 'offers' | 'dayPlanner'>
 
 /** What is known of a trip between two places, as texts. */
 export type TripAnswer = {
@@ -26,8 +23,7 @@ export type TripAnswer = {
  */
 export function answerTrip(
   trip: TripSearch,
-  { roads, rule }: Pick<PlanData, 'roads' | 'rule'>,
-  { offers: { answer: messages }, dayPlanner }: AnswerMessages,
+  { roads, rule, texts: { answer: messages, dayPlanner } }: Pick<PlanData, 'roads' | 'rule' | 'texts'>,
 ): TripAnswer | undefined {
   const [from, to] = [trip.from.trim(), trip.destination.trim()]
   if (!from || !to) return undefined

@@ -70,12 +70,14 @@ test('a family of twelve to Nainital, from the home page: answered on one screen
   await visitor.type(field(page, 'from'), 'Delhi')
   await visitor.type(field(page, 'destination'), 'Nainital')
   await visitor.pick(field(page, 'date'), LATER)
+  const answer = /^Delhi to Nainital: about \d+ km$/m
+  await expect(main(page).getByRole('region', { name: answer })).toContainText('27 November 2026')
   await visitor.tap(search(page))
   await page.waitForURL('**/car-offers/?*')
   await visitor.type(page.getByLabel(messages.offers.party.people), '12')
   await visitor.type(page.getByLabel(messages.offers.party.bags), '5')
   await expectSeen(visitor, [
-    /^Delhi to Nainital: about \d+ km$/m,
+    answer,
     messagePattern(messages.dayPlanner.driving),
     new RegExp(`^${van.name}$`, 'm'),
     messagePattern(messages.offers.party.fits, { people: 12 }),

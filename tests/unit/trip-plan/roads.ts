@@ -1,6 +1,8 @@
+import { getMessages } from '@/lib/content/pages'
 import { spellingOf } from '@/lib/guides/typed-place'
 import type { RoadStage } from '@/lib/guides/plan-day'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
+import { rule } from '../guides/rule'
 
 const stage = (to: string, kilometres: number, day: number, more: Partial<RoadStage> = {}): RoadStage => ({
   to,
@@ -39,3 +41,8 @@ export const roads: KnownRoad[] = [
     [stage('Gajraula', 100, 110), stage('Ramnagar', 150, 190)],
   ),
 ]
+
+const { offers, dayPlanner } = getMessages()
+
+/** What the answer to a trip is made of. */
+export const known = { roads, rule, texts: { answer: offers.answer, dayPlanner } }

@@ -3,13 +3,11 @@ import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { answerTrip } from '@/lib/trip/answer'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
-import { rule } from '../guides/rule'
-import { roads } from '../trip-plan/roads'
+import { known, roads } from '../trip-plan/roads'
 
 const messages = getMessages()
 const { answer: texts } = messages.offers
-const answer = (trip: Partial<TripSearch>) =>
-  answerTrip({ ...emptySearch, ...trip }, { roads, rule }, messages)
+const answer = (trip: Partial<TripSearch>) => answerTrip({ ...emptySearch, ...trip }, known)
 const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, Nainital' }
 
 it('states length, start, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
@@ -37,7 +35,7 @@ it('says why the day takes longer than the guide’s dry one', () => {
   const foggy = roads.map((road) => ({ ...road, seasons: [{ ...fog, months: [...fog.months] }] }))
   const why = interpolate(messages.dayPlanner.season, { season: fog.title })
   const onDay = (date: string) =>
-    answerTrip({ ...emptySearch, ...toNainital, date }, { roads: foggy, rule }, messages)!.verdict
+    answerTrip({ ...emptySearch, ...toNainital, date }, { ...known, roads: foggy })!.verdict
   expect(onDay('2026-12-04')).toContain(why)
   expect(onDay('2026-10-04')).not.toContain(why)
 })

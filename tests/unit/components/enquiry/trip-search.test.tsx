@@ -7,6 +7,8 @@ import { getMessages } from '@/lib/content/pages'
 import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import * as search from '@/lib/enquiry/search'
 import { configureProvider, localTrip, noonInDelhi } from '../../enquiry/fakes'
+import { known } from '../../trip-plan/roads'
+import { stubPlanData } from '../offers/offers'
 import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
 
 jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: () => Promise.resolve(500) }))
@@ -54,6 +56,35 @@ function fillLocal() {
   pick(messages.name, localTrip.name)
   pick(messages.contact, localTrip.contact)
 }
+
+describe('the answer to what is typed', () => {
+  const answer = () => screen.queryByRole('region', { name: /Nainital/ })
+  const type = async () => {
+    await user.click(tab(messages.outstation))
+    await user.type(screen.getByLabelText(messages.from), 'Delhi')
+    await user.type(screen.getByLabelText(messages.destination), 'Nainital')
+    await user.tab()
+    await settled()
+  }
+  beforeEach(() => stubPlanData(known))
+
+  it('stands below the form once both places are typed, on the tab of trips out of town', async () => {
+    open()
+    await type()
+    expect(answer()).toHaveTextContent('05:00')
+    await user.clear(screen.getByLabelText(messages.destination))
+    await user.type(screen.getByLabelText(messages.destination), 'Naini')
+    expect(answer()).toHaveTextContent('05:00')
+    await user.click(tab(messages.local))
+    expect(answer()).not.toBeInTheDocument()
+  })
+
+  it('is left to the offers on their page', async () => {
+    open({ stays: true })
+    await type()
+    expect(answer()).not.toBeInTheDocument()
+  })
+})
 
 it('takes years of four digits', () => {
   open()

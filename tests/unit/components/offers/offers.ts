@@ -27,7 +27,7 @@ export const catalogueOffers = () =>
   }))
 
 /** Stubs the fetch of the planner's data, which jsdom lacks. */
-export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule'>) =>
+export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule' | 'texts'>) =>
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     value: () => Promise.resolve({ ok: data !== undefined, json: () => Promise.resolve(data) }),

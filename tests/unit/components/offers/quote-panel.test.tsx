@@ -6,8 +6,7 @@ import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
-import { rule } from '../../guides/rule'
-import { roads } from '../../trip-plan/roads'
+import { known } from '../../trip-plan/roads'
 import { catalogueOffers, stubPlanData } from './offers'
 
 beforeAll(() => startCommandFallback())
@@ -62,7 +61,7 @@ describe('the answer', () => {
     await load()
     expect(answers()).not.toBeInTheDocument()
     cleanup()
-    stubPlanData({ roads, rule })
+    stubPlanData(known)
     setAddress('/car-offers/?location=Saket')
     await load()
     expect(answers()).not.toBeInTheDocument()

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { usePlanData } from '@/components/trip-plan/use-plan-data'
+import { afterPress } from '@/lib/browser/after-press'
+import { href, planDataPath } from '@/lib/routes/routes'
+import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripAnswer as Answer } from '@/lib/trip/answer'
+import type { TripSearch } from '@/lib/trip/trip'
+
+type TripAnswerProps = {
+  trip: TripSearch | null
+  data: PlanData | undefined
+  /** The level of its heading. */
+  level?: 'h2' | 'h3'
+}
+
+/** What is known of a trip. Its code is imported when there is a trip to answer. */
+export function TripAnswer({ trip, data, level: Heading = 'h3' }: TripAnswerProps) {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    if (!trip || !data) return
+    let isCurrent = true
+    import('@/lib/trip/answer')
+      .then(({ answerTrip }) => afterPress(() => isCurrent && setAnswer(answerTrip(trip, data))))
+      // Without the chunk the page stands alone.
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [trip, data])
+  if (!trip || !data || !answer) return null
+  const { heading, verdict, notes, guide } = answer
+  return (
+    <section aria-labelledby="answer" className="mt-4 border-l-4 border-action pl-4 text-sm">
+      <Heading id="answer" className="font-display text-h4">
+        {heading}
+      </Heading>
+      <p className="mt-1">{verdict}</p>
+      {guide && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {data.texts.answer.more}
+          </summary>
+          <ul className="flex flex-col gap-1">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <a href={guide.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {guide.label}
+          </a>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** The answer to a trip out of town that is being typed. Its data is fetched once both of its places are there. */
+export function TypedAnswer({ trip }: { trip: TripSearch | undefined }) {
+  const isWhole = Boolean(trip?.from && trip.destination)
+  const data = usePlanData(isWhole ? href(planDataPath) : undefined)
+  return (
+    <div aria-live="polite" className="print:hidden">
+      <TripAnswer trip={(isWhole && trip) || null} data={data} level="h2" />
+    </div>
+  )
+}
