@@ -30,7 +30,13 @@ const checks = [
     args: () => ['--import', 'tsx', 'tools/check-content.ts'],
     ownEnv: { LOCALES: locale },
   })),
-  { name: 'formatting', args: () => [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'formatting',
+    args: () => [
+      ...[bin('prettier'), '--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
+    ],
+  },
   { name: 'unused code', args: () => [bin('knip')] },
   { name: 'spelling', args: () => [bin('cspell'), 'lint', '--no-progress'] },
 ]

@@ -32,16 +32,6 @@ test(
   },
 )
 
-test('without a place in the query no dialog opens automatically', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/car-offers/?name=Asha')
-  await expect(control(page, 'name')).toHaveValue('Asha')
-  expect(await page.locator('#quote-panel').evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
-  await page.getByRole('button', { name: messages.offers.open }).click()
-  await expect(page.getByRole('dialog', { name: offersHeadline })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test(
   'the trip of the query, and that its enquiry is being sent, stand there before the scripts',
   { tag: '@phone' },

@@ -45,57 +45,46 @@ it('shows the variant for cards on a card only', async () => {
   expect(asCard(undefined)).toBeUndefined()
 })
 
-it('returns the three pictures of a vehicle in order', async () => {
-  const sources = [1, 2, 3].map((number) => `${DZIRE}/${number}.jpg`)
-  const { vehiclePictures } = await holding(...[...sources].reverse())
-  expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual(sources)
-})
+const former = { ...dzire, aliases: ['/oldest/', '/older/'] }
+const of = (slug: string, ...files: string[]) => files.map((file) => `/ourFleet/sedans/${slug}/${file}`)
+const [FIRST = '', SECOND = '', THIRD = '', FOURTH = ''] = of(
+  'swift-dzire',
+  '1.jpg',
+  '2.jpg',
+  '3.jpg',
+  '4.jpg',
+)
 
-it('returns undefined in place of a missing picture', async () => {
-  const { vehiclePictures } = await holding(`${DZIRE}/1.jpg`, `${DZIRE}/3.jpg`)
-  expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual([
-    `${DZIRE}/1.jpg`,
-    undefined,
-    `${DZIRE}/3.jpg`,
-  ])
-})
+type Row = [string, sources: string[], found: (string | undefined)[], vehicle: typeof dzire]
 
-it('adds the fourth picture, of the cabin, only where it exists', async () => {
-  const { vehiclePictures } = await holding(`${DZIRE}/1.jpg`, `${DZIRE}/4.jpg`)
-  expect(vehiclePictures(dzire).map((found) => found?.src)).toEqual([
-    `${DZIRE}/1.jpg`,
-    undefined,
-    undefined,
-    `${DZIRE}/4.jpg`,
-  ])
-})
-
-it.each(['avif', 'webp', 'png', 'jpeg', 'jpg'])('finds a vehicle’s picture as %s', async (extension) => {
-  const { vehiclePictures } = await holding(`${DZIRE}/2.${extension}`)
-  expect(vehiclePictures(dzire)[1]?.src).toBe(`${DZIRE}/2.${extension}`)
-})
-
-it('finds the pictures of a renamed vehicle in the folder of a former slug, the latest first', async () => {
-  const { vehiclePictures } = await holding(
-    '/ourFleet/sedans/oldest/1.jpg',
-    '/ourFleet/sedans/oldest/2.jpg',
-    '/ourFleet/sedans/older/2.jpg',
-    `${DZIRE}/3.png`,
-  )
-  const renamed = { ...dzire, aliases: ['/oldest/', '/older/'] }
-  expect(vehiclePictures(renamed).map((found) => found?.src)).toEqual([
-    '/ourFleet/sedans/oldest/1.jpg',
-    '/ourFleet/sedans/older/2.jpg',
-    `${DZIRE}/3.png`,
-  ])
-})
-
-it('returns no picture of another vehicle or category', async () => {
-  const { vehiclePictures } = await holding(
-    '/ourFleet/van/swift-dzire/1.jpg',
-    '/ourFleet/sedans/honda-city/1.jpg',
-  )
-  expect(vehiclePictures(dzire)).toEqual([undefined, undefined, undefined])
+it.each<Row>([
+  ['the three in order', [THIRD, SECOND, FIRST], [FIRST, SECOND, THIRD], dzire],
+  ['undefined in place of a missing one', [FIRST, THIRD], [FIRST, undefined, THIRD], dzire],
+  [
+    'the fourth, of the cabin, where it exists',
+    [FIRST, FOURTH],
+    [FIRST, undefined, undefined, FOURTH],
+    dzire,
+  ],
+  [
+    'those of a former slug, the latest first',
+    [...of('oldest', '1.jpg', '2.jpg'), ...of('older', '2.jpg'), ...of('swift-dzire', '3.png')],
+    [...of('oldest', '1.jpg'), ...of('older', '2.jpg'), ...of('swift-dzire', '3.png')],
+    former,
+  ],
+  [
+    'none of another vehicle or category',
+    ['/ourFleet/van/swift-dzire/1.jpg', ...of('honda-city', '1.jpg')],
+    [undefined, undefined, undefined],
+    dzire,
+  ],
+  ...['avif', 'webp', 'png', 'jpeg'].map((extension): Row => {
+    const [src = ''] = of('swift-dzire', `2.${extension}`)
+    return [`one that is ${extension}`, [src], [undefined, src, undefined], dzire]
+  }),
+])('of a vehicle’s pictures finds %s', async (_, sources, found, vehicle) => {
+  const { vehiclePictures } = await holding(...sources)
+  expect(vehiclePictures(vehicle).map((each) => each?.src)).toEqual(found)
 })
 
 it.each([

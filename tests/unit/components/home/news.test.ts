@@ -29,8 +29,3 @@ it('link to the blog where there are too few posts', () => {
     ['Post 2', routes.blog],
   ])
 })
-
-it('keep the order of the blog', () => {
-  cardsWith(4)
-  expect(listPosts().map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
-})
