@@ -5,7 +5,7 @@ import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-end'
+import { PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.gallery)
@@ -25,7 +25,7 @@ export default function GalleryPage() {
           messages={{ ...gallery, close: common.close }}
         />
       </Container>
-      <PageBar />
+      <PageEnd />
     </>
   )
 }

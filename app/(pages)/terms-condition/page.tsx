@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { pages } from '@/lib/content/pages'
 import { href, routes } from '@/lib/routes/routes'
-import { PageBar } from '../../page-end'
+import { PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.terms)
@@ -27,7 +27,7 @@ export default function TermsPage() {
           links={{ rates: { text: pages.rates().heading, href: href(routes.rates) } }}
         />
       </Container>
-      <PageBar />
+      <PageEnd />
     </>
   )
 }
