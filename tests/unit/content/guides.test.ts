@@ -35,12 +35,9 @@ it('takes the stages of a new road from its day on, and in previews before', asy
     .replace(/^/gm, '  ')
     .trimEnd()
   copy.change(HILL, /^seasons:/m, `newRoad:\n  publishFrom: 2026-12-01\n  stages:\n${shorter}\nseasons:`)
-  const firstStage = (BUILD_DAY: string, SITE_ENV = 'production') =>
-    withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, async () => {
-      const fresh = await importGuides()
-      return fresh.findGuide('hill-town')?.stages[0]?.kilometres
-    })
-  expect(await firstStage('2026-11-30')).toBe(160)
-  expect(await firstStage('2026-11-30', 'preview')).toBe(150)
-  expect(await firstStage('2026-12-01')).toBe(150)
+  const firstStage = async () => (await importGuides()).findGuide('hill-town')?.stages[0]?.kilometres
+  const preview = { BUILD_DAY: '2026-11-30', SITE_ENV: 'preview', CONTENT_DIR: process.env.CONTENT_DIR ?? '' }
+  expect(await copy.onDay('2026-11-30', firstStage)).toBe(160)
+  expect(await withEnv(preview, firstStage)).toBe(150)
+  expect(await copy.onDay('2026-12-01', firstStage)).toBe(150)
 })

@@ -6,13 +6,15 @@ const FOG = 'notices/fog.yaml'
 
 const copy = contentCopy()
 
-/** The notices of the copy, and the one above the pages of a build of one day. */
-const on = (BUILD_DAY: string, SITE_ENV = 'production') =>
-  withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, async () => {
-    const { listNotices } = await import('@/lib/content/notices')
-    const { noticeBar } = await import('@/view-models/notice')
-    return { names: listNotices().map(({ name }) => name), bar: noticeBar() }
-  })
+/** The notices of the copy, and the one above the pages. */
+async function read() {
+  const { listNotices } = await import('@/lib/content/notices')
+  const { noticeBar } = await import('@/view-models/notice')
+  return { names: listNotices().map(({ name }) => name), bar: noticeBar() }
+}
+const on = (day: string) => copy.onDay(day, read)
+const inPreviewOn = (BUILD_DAY: string) =>
+  withEnv({ BUILD_DAY, SITE_ENV: 'preview', CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, read)
 
 const writeFog = (days: string, link = '') => copy.write(FOG, `text: Dense fog is forecast.\n${link}${days}`)
 
@@ -31,9 +33,9 @@ it('lists notices by their first day', async () => {
 })
 
 it('shows in a preview the next notice and its first day', async () => {
-  const { bar } = await on('2026-06-30', 'preview')
+  const { bar } = await inPreviewOn('2026-06-30')
   expect(bar?.text).toMatch(/ · Preview: from 1 July 2026$/)
-  expect((await on('2026-09-16', 'preview')).bar).toBeUndefined()
+  expect((await inPreviewOn('2026-09-16')).bar).toBeUndefined()
 })
 
 it('has an id that changes with its text alone', async () => {

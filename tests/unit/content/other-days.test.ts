@@ -1,55 +1,45 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
+import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
-const root = mkdtempSync(join(tmpdir(), 'days-'))
-const place = (file: string) => join(root, file)
-const change = (file: string, before: RegExp, after: string) =>
-  writeFileSync(place(file), readFileSync(place(file), 'utf8').replace(before, after))
+const DAYS = 'publishFrom: 2026-12-01'
+const PROMOTION = `{ heading: Winter weddings, text: A second car at the gate., ${DAYS}, publishUntil: 2026-12-31 }`
 
-beforeAll(() => {
-  cpSync(FIXTURE_CONTENT, root, { recursive: true })
-  change(
-    'blog/1.md',
-    /^title:/m,
-    'publishFrom: 2026-12-01\npublishUntil: 2026-12-31\naliases: [/blogs/71]\n$&',
-  )
-  change('redirects.yaml', /^redirects:$/m, '$&\n  - { from: /old-news, to: /blogs/1 }')
-  change(
-    'pages/offers.yaml',
-    /^title:/m,
-    `promotions:
-  - { heading: Winter weddings, text: A second car at the gate., publishFrom: 2026-12-01, publishUntil: 2026-12-31 }
-$&`,
-  )
-  change('occasions/airport-transfers.yaml', /^title:/m, 'draft: true\n$&')
-  change('fleet/vehicles/tata-nexon.yaml', /^name:/m, 'draft: true\n$&')
+let copy: ContentCopy
+beforeAll(async () => {
+  copy = await copyContent()
+  copy.change('blog/1.md', /^title:/m, `${DAYS}\npublishUntil: 2026-12-31\naliases: [/blogs/71]\ntitle:`)
+  copy.change('redirects.yaml', /^redirects:$/m, 'redirects:\n  - { from: /old-news, to: /blogs/1 }')
+  copy.change('pages/offers.yaml', /^title:/m, `promotions: [${PROMOTION}]\ntitle:`)
+  copy.change('occasions/airport-transfers.yaml', /^title:/m, 'draft: true\ntitle:')
+  copy.change('fleet/vehicles/tata-nexon.yaml', /^name:/m, 'draft: true\nname:')
 })
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => copy.delete())
 
-/** What a build of one day shows. */
+/** What a build shows. */
+async function show() {
+  const { listPosts } = await import('@/lib/content/blog')
+  const { toHtml } = await import('@/lib/content/markdown')
+  const { listRedirects } = await import('@/lib/content/redirects')
+  const { listSitePages } = await import('@/lib/content/site-pages')
+  const { newsCards } = await import('@/view-models/home')
+  const { postCards, postPage } = await import('@/view-models/posts')
+  const { promotions } = await import('@/view-models/promotions')
+  return {
+    paths: listSitePages().map(({ path }) => path),
+    posts: listPosts(),
+    postCards: postCards(),
+    news: newsCards(),
+    related: postPage(listPosts().find(({ id }) => id === 2) ?? fail()).related,
+    link: toHtml('Read [the *first*](/blogs/1/#road) or [its former self](/blogs/71).'),
+    redirects: listRedirects().map(({ from }) => from),
+    promotions: promotions(),
+  }
+}
+
 const build = (BUILD_DAY: string, SITE_ENV: string) =>
-  withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: root }, async () => {
-    const { listPosts } = await import('@/lib/content/blog')
-    const { toHtml } = await import('@/lib/content/markdown')
-    const { listRedirects } = await import('@/lib/content/redirects')
-    const { listSitePages } = await import('@/lib/content/site-pages')
-    const { newsCards } = await import('@/view-models/home')
-    const { postCards, postPage } = await import('@/view-models/posts')
-    const { promotions } = await import('@/view-models/promotions')
-    return {
-      paths: listSitePages().map(({ path }) => path),
-      posts: listPosts(),
-      postCards: postCards(),
-      news: newsCards(),
-      related: postPage(listPosts().find(({ id }) => id === 2) ?? fail()).related,
-      link: toHtml('Read [the *first*](/blogs/1/#road) or [its former self](/blogs/71).'),
-      redirects: listRedirects().map(({ from }) => from),
-      promotions: promotions(),
-    }
-  })
+  SITE_ENV === 'preview'
+    ? withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, show)
+    : copy.onDay(BUILD_DAY, show)
 
 const builds = new Map<string, ReturnType<typeof build>>()
 

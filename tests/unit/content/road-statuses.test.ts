@@ -1,5 +1,4 @@
 import { contentCopy, mistakeIn } from '@/tests/fixtures/content-copy'
-import { withEnv } from '@/tests/fixtures/with-env'
 
 const WORKS = 'roads/works.yaml'
 
@@ -19,8 +18,8 @@ ${more}`,
   )
 
 /** What two guides' pages and planners know of the roads, in a build of one day. */
-const on = (BUILD_DAY: string, SITE_ENV = 'production') =>
-  withEnv({ BUILD_DAY, SITE_ENV, CONTENT_DIR: process.env.CONTENT_DIR ?? '' }, async () => {
+const on = (day: string) =>
+  copy.onDay(day, async () => {
     const { findGuide } = await import('@/lib/content/guides')
     const { guidePage } = await import('@/view-models/guides')
     const { describePlan } = await import('@/lib/guides/describe-plan')
@@ -80,20 +79,17 @@ it('stands on the pages of its services and on vehicles of its fuel, and then on
   copy.change('fleet/vehicles/honda-city.yaml', /$/, 'papers: { fuel: petrol }\n')
   const { hill, plain } = await on('2026-11-25')
   expect([hill.news, plain.news]).toEqual([[], []])
-  const shown = await withEnv(
-    { BUILD_DAY: '2026-11-25', SITE_ENV: 'production', CONTENT_DIR: process.env.CONTENT_DIR ?? '' },
-    async () => {
-      const { findVehicle } = await import('@/lib/content/fleet')
-      const { listOccasions } = await import('@/lib/content/occasions')
-      const { vehiclePage } = await import('@/view-models/fleet-pages')
-      const { occasionPage } = await import('@/view-models/occasions')
-      const vehicles = ['swift-dzire', 'honda-city', 'tata-nexon', 'innova-crysta']
-      return {
-        services: listOccasions().filter((each) => occasionPage(each).news.length > 0),
-        vehicles: vehicles.filter((slug) => vehiclePage(findVehicle(slug)!).news.length > 0),
-      }
-    },
-  )
+  const shown = await copy.onDay('2026-11-25', async () => {
+    const { findVehicle } = await import('@/lib/content/fleet')
+    const { listOccasions } = await import('@/lib/content/occasions')
+    const { vehiclePage } = await import('@/view-models/fleet-pages')
+    const { occasionPage } = await import('@/view-models/occasions')
+    const vehicles = ['swift-dzire', 'honda-city', 'tata-nexon', 'innova-crysta']
+    return {
+      services: listOccasions().filter((each) => occasionPage(each).news.length > 0),
+      vehicles: vehicles.filter((slug) => vehiclePage(findVehicle(slug)!).news.length > 0),
+    }
+  })
   expect(shown.services.map(({ id }) => id)).toEqual(['airport-transfers'])
   expect(shown.vehicles).toEqual(['swift-dzire', 'tata-nexon'])
 })
@@ -107,10 +103,8 @@ it.each([
 ])('is in the feed with a link to the page that shows it: %s', async (_, scope, path) => {
   write()
   copy.change(WORKS, 'guides: [hill-town]', scope)
-  const feed = await withEnv(
-    { BUILD_DAY: '2026-11-25', SITE_ENV: 'production', CONTENT_DIR: process.env.CONTENT_DIR ?? '' },
-    async () => (await import('@/app/feed.xml/route')).GET().text(),
-  )
+  const { GET } = await import('@/app/feed.xml/route')
+  const feed = await copy.onDay('2026-11-25', () => GET().text())
   expect(feed).toContain(`${path}#road-works`)
 })
 
