@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { splitMarkdown } from '../../lib/content/load'
-import { type ContentFile, contentFiles, translatedFiles } from '../shared/content-files'
+import { bodyOf, type ContentFile, contentFiles, translatedFiles } from '../shared/content-files'
 import { pathOfFile } from './links'
 import { markdownProblems } from './markdown-problems'
 import { type FileProblem, problemsOfTexts, refuseFiles } from './refuse-files'
-
-/** The text of a post, and the number of lines before it. */
-export function bodyOf(name: string): { body: string; before: number } {
-  const text = readFileSync(resolve(name), 'utf8').replace(/^\uFEFF/, '')
-  const body = splitMarkdown(text)?.body ?? ''
-  return { body, before: text.slice(0, text.trimEnd().length - body.length).split('\n').length - 1 }
-}
 
 function inPost({ name }: ContentFile): FileProblem[] {
   const { body, before } = bodyOf(name)

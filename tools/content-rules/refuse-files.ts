@@ -1,8 +1,16 @@
 import { ContentError, type ContentProblem, throwAll } from '../../lib/content/content-error'
-import type { ContentFile } from '../shared/content-files'
+import { bodyOf, type ContentFile } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
 
 export type FileProblem = ContentProblem & { file: string }
+
+/** The texts of a file with their lines, and as one text what stands below the head of a Markdown file. */
+export function textsOf({ name, data, lineOf }: ContentFile) {
+  const texts = textsIn(data).map((text) => ({ ...text, line: () => lineOf(text.path) }))
+  if (!name.endsWith('.md')) return texts
+  const { body, before } = bodyOf(name)
+  return [...texts, { path: ['text'], text: body, line: () => before + 1 }]
+}
 
 /** The problems of the texts in files. @param judge returns why a text is none that a page may have, for each reason. */
 export const problemsOfTexts = (
@@ -10,11 +18,11 @@ export const problemsOfTexts = (
   judge: (text: string, path: PropertyKey[], file: ContentFile) => string[] | string | undefined,
 ): FileProblem[] =>
   files.flatMap((file) =>
-    textsIn(file.data).flatMap(({ text, path }) =>
+    textsOf(file).flatMap(({ text, path, line }) =>
       [judge(text, path, file) ?? []].flat().map((reason) => ({
         file: file.name,
         path: path.join('.'),
-        line: file.lineOf(path),
+        line: line(),
         reason,
       })),
     ),

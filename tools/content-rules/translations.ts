@@ -1,16 +1,6 @@
 import { toAsciiDigits } from '../../lib/format/ascii-digits'
-import { type ContentFile, contentFiles, translatedFiles } from '../shared/content-files'
-import { textsIn } from '../shared/texts-in'
-import { bodyOf } from './markdown'
-import { type FileProblem, refuseFiles } from './refuse-files'
-
-type Place = { path: PropertyKey[]; text: string }
-
-/** The texts of a file, with that below the head of a Markdown file. */
-const textsOf = ({ name, data }: ContentFile): Place[] => [
-  ...textsIn(data),
-  ...(name.endsWith('.md') ? [{ path: ['text'], text: bodyOf(name).body }] : []),
-]
+import { contentFiles, translatedFiles } from '../shared/content-files'
+import { type FileProblem, refuseFiles, textsOf } from './refuse-files'
 
 /** The numbers and times that readers see, in plain digits. */
 const figuresIn = (text: string): string[] =>
@@ -36,9 +26,9 @@ export function checkTranslations(): void {
     translatedFiles().flatMap((file): FileProblem[] => {
       const base = english.get(file.name.replace(/\/locales\/[^/]+(?=\/)/, ''))
       const given = new Map(base && textsOf(base).map(({ path, text }) => [path.join('.'), text]))
-      return textsOf(file).flatMap(({ path, text }) => {
+      return textsOf(file).flatMap(({ path, text, line }) => {
         const reason = figureReason(text, given.get(path.join('.')) ?? '')
-        return reason ? [{ file: file.name, path: path.join('.'), line: file.lineOf(path), reason }] : []
+        return reason ? [{ file: file.name, path: path.join('.'), line: line(), reason }] : []
       })
     }),
   )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Document } from 'yaml'
 import { contentRoot, lineOf, parseLines, splitMarkdown } from '../../lib/content/load'
 import { memoize } from '../../lib/content/memoize'
@@ -48,6 +48,13 @@ export function parseContentFile(name: string, text: string): ContentFile {
     has: (path) => parsed().document.hasIn(path),
     lineOf: (path) => lineOf(parsed().document, parsed().counter, path),
   }
+}
+
+/** The text of a post, and the number of lines before it. */
+export function bodyOf(name: string): { body: string; before: number } {
+  const text = readFileSync(resolve(name), 'utf8').replace(/^\uFEFF/, '')
+  const body = splitMarkdown(text)?.body ?? ''
+  return { body, before: text.slice(0, text.trimEnd().length - body.length).split('\n').length - 1 }
 }
 
 /** Every content file except translations, or these alone, sorted by name. */

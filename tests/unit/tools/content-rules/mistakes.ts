@@ -124,6 +124,13 @@ export const mistakes: Record<string, Mistake[]> = {
     ['## When to go', '#### When to go', "has the heading 'When to go' with too many #"],
     [LAKE, 'Two halts\n---\n\nThe lake of', "has a heading 'Two halts' by the line of hyphens below"],
     [LAKE, '*The lake of', 'text: holds *, which visitors would read'],
+    [
+      LAKE,
+      'Hill Town, 290 km away, has none. The lake of',
+      "says 'Hill Town, 290 km', and the guide to Hill Town has 252 km",
+    ],
+    [LAKE, 'A 25% advance books the lake of', 'blog/1.md:19  text: speaks of 25% of a payment or a refund'],
+    [LAKE, 'See {lake}. The lake of', 'text: holds {lake}, a name that the site does not know'],
     [LAKE, 'TBD. The lake of', 'text: holds TBD, which visitors would read'],
     [LAKE, '```\nThe lake of', 'text: has a text that is shown as code'],
     [LAKE, '~~The~~ lake of', 'text: has a text struck out by ~~'],
