@@ -5,6 +5,7 @@ import type { ReasonKey } from '@/lib/fleet/reasons'
 import type { FinderTrip } from '@/lib/fleet/reasons'
 import { suggest, type Suggestion } from '@/lib/fleet/suggest'
 import { anyRows, anyTrip, someRow } from './rows'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 const fleet = listFleetRows()
 const anyFleet = fc.oneof(fc.constant(fleet), anyRows)
@@ -18,7 +19,7 @@ const keysOf = (suggestion: Suggestion | undefined): ReasonKey[] =>
   (suggestion?.reasons ?? []).map(({ key }) => key)
 
 const always = (check: (rows: typeof fleet, trip: FinderTrip) => void) =>
-  fc.assert(fc.property(anyFleet, anyTrip, check), { numRuns: 2000 })
+  fc.assert(fc.property(anyFleet, anyTrip, check), { numRuns: randomRuns(400, 2000) })
 
 describe('for any input', () => {
   it('suggests one to three different vehicles when one fits', () => {
@@ -69,7 +70,7 @@ describe('for any input', () => {
         const smaller = { ...trip, people: 1 + (fewer % trip.people), bags: lighter % (trip.bags + 1) }
         expect(suggest(rows, smaller).fits || !suggest(rows, trip).fits).toBe(true)
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(400, 2000) },
     )
   })
 

@@ -4,6 +4,7 @@ import { addDays } from '@/lib/booking/days'
 import { type CalendarLabels, planCalendar } from '@/lib/trip-plan/calendar'
 import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 const labels: CalendarLabels = {
   product: '-//Company//Trip plan//EN',
@@ -101,7 +102,7 @@ it('the calendar of any plan can be parsed, with its places unchanged, and is no
       expectPlaces(calendar, plan)
       expectIds(text, plan)
     }),
-    { numRuns: 200 },
+    { numRuns: randomRuns(60, 200) },
   )
 })
 

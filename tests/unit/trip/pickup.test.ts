@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
 import { bumpPickup, earliestPickup, earliestReturn, earliestTimeOn } from '@/lib/trip/pickup'
 import { splitDateTime, toDelhiTime } from '@/lib/time/delhi'
+import { randomRuns } from '@/tests/unit/random-runs'
 
 /** The instant of a date and time in Delhi. */
 const ist = (text: string) => new Date(`${text}+05:30`)
@@ -33,7 +34,7 @@ describe('Delhi’s date and time', () => {
       fc.property(instants, (instant) => {
         expect(toDelhiTime(new Date(instant))).toEqual(delhiClock(instant))
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(400, 2000) },
     )
   })
 })
@@ -180,7 +181,7 @@ describe('a date and time in one control', () => {
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(Object.keys(splitDateTime(value))).toEqual(['date', 'time'])
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(400, 2000) },
     )
   })
 })

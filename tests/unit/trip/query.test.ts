@@ -63,7 +63,7 @@ describe('a search and its query', () => {
       fc.property(trip, (given) => {
         expect(fromQuery(toQuery(given))).toEqual(given)
       }),
-      { numRuns: 3000 },
+      { numRuns: randomRuns(500, 3000) },
     )
   })
 
