@@ -11,8 +11,9 @@ import { sharp } from './sharp'
 /** A readable master, or the problem with it. */
 export type Master = { picture: PictureData } | { problem: string }
 
-const LEAST_WIDTH = 320
-const WIDTHS = [LEAST_WIDTH, 480, 640, 960, 1280, 1600, 1920]
+/** That of a leader's portrait. */
+const LEAST_WIDTH = 240
+const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920]
 /** The encoder settings are part of a picture's hash, so that changed settings give new files. */
 const ENCODING = JSON.stringify(formats)
 
@@ -52,12 +53,13 @@ async function describe(src: string, bytes: Buffer): Promise<Master> {
     return {
       problem: `is ${width} pixels wide, and must have ${LEAST_WIDTH} at least: take the original, no thumbnail`,
     }
+  const widths = WIDTHS.filter((encoded) => encoded <= width)
   const picture = {
     src,
     hash: hashOf(bytes, orientation),
     width,
     height,
-    widths: WIDTHS.filter((encoded) => encoded <= width),
+    widths: widths.length > 0 ? widths : [width],
     shade: isOpaque ? await shadeOf(bytes) : '',
   }
   return { picture }

@@ -99,7 +99,7 @@ it('reports files that are not images, and two files for the same picture', asyn
   expect(await problemsByFile()).toEqual({
     'public/scenes/a.jpg': expect.stringContaining('is no picture, or a damaged one'),
     'public/scenes/b.jpg': expect.stringContaining('is no picture, or a damaged one'),
-    'public/scenes/thumb.png': expect.stringMatching(/^is 160 pixels wide, and must have 320 at least/),
+    'public/scenes/thumb.png': expect.stringMatching(/^is 160 pixels wide, and must have 240 at least/),
     'public/scenes/c.tif': 'is no picture that the site takes: JPEG, PNG, WebP or AVIF',
     'public/ourFleet/van/a/1.png':
       'stands beside /ourFleet/van/a/1.jpg, for the same place: keep one of the two',
