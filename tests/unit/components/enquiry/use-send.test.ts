@@ -25,12 +25,6 @@ beforeEach(() => {
   provider.mockReset().mockResolvedValue({ status: 'sent', reference })
 })
 
-it('sends the enquiry with its template', async () => {
-  const hook = open()
-  await act(() => hook.current.send(form, params))
-  expect(provider).toHaveBeenCalledWith('trip', params, expect.any(Function), { isSuspect: false })
-})
-
 it('fails without a send where it is set to fail', () => {
   const hook = open()
   provider.mockClear()
@@ -52,15 +46,6 @@ it.each(['at once', 'while the first one is pending'])('ignores a second submit 
   expect(provider).toHaveBeenCalledTimes(1)
 })
 
-it('preloads the sending code without sending', async () => {
-  provider.mockClear()
-  const hook = open()
-  hook.current.prepare()
-  await waitFor(() => expect(prepareToSend).toHaveBeenCalledTimes(1))
-  expect(provider).not.toHaveBeenCalled()
-  expect(hook.current.state.status).toBe('idle')
-})
-
 it('can still send when the preload failed', async () => {
   jest.mocked(prepareToSend).mockImplementationOnce(() => {
     throw new Error('ChunkLoadError')
@@ -73,6 +58,7 @@ it('can still send when the preload failed', async () => {
 
 it.each<[Result, string, string[]]>([
   [{ status: 'sent', reference }, 'sent', ['enquiry-sent']],
+  [{ status: 'sent', isRepeated: true, reference }, 'sent', []],
   [{ status: 'failed', reason: 'timeout', reference }, 'failed', ['enquiry-failed']],
   // The visitor does not see that identifiers are missing.
   [{ status: 'failed', reason: 'not-configured', reference }, 'idle', []],
@@ -95,12 +81,4 @@ it('reports the reference, and a slow send', async () => {
   expect(hook.current.state).toEqual({ status: 'submitting', isSlow: true, reference })
   await act(async () => answer({ status: 'sent', reference }))
   expect(hook.current.state).toEqual({ status: 'sent', reference })
-})
-
-it('reports a duplicate enquiry, and does not track it again', async () => {
-  provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference })
-  const hook = open()
-  await act(async () => void (await hook.current.send(form, params)))
-  expect(hook.current.state).toMatchObject({ status: 'sent', isRepeated: true })
-  expect(tracked).toEqual([])
 })

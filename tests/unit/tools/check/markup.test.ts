@@ -12,16 +12,10 @@ const siteOf = (files: Record<string, string>): Site => ({
 })
 const HTML = '/about/index.html'
 
-it.each([
-  ['an obsolete attribute', '<table><tr><td align="right">1</td></tr></table>', 'no-deprecated-attr'],
-  ['an element where it is not permitted', '<ol><svg></svg></ol>', 'element-permitted-content'],
-  ['a duplicate id', '<p id="a"></p><p id="a"></p>', 'no-dup-id'],
-  ['a control without a label', '<input type="text">', 'input-missing-label'],
-  ['an element that is not closed', '<div><span></div>', 'close-order'],
-])('HTML is reported with position and rule when it has %s', (_, body, rule) => {
-  expect(markup(siteOf({ [HTML]: page('', body) }))).toEqual(
-    expect.arrayContaining([expect.stringMatching(new RegExp(`^${HTML}:\\d+:\\d+ .*\\(${rule}\\)$`))]),
-  )
+it('HTML is reported with position and rule', () => {
+  expect(markup(siteOf({ [HTML]: page('', '<p id="a"></p><p id="a"></p>') }))).toEqual([
+    expect.stringMatching(new RegExp(`^${HTML}:\\d+:\\d+ .*\\(no-dup-id\\)$`)),
+  ])
 })
 
 it.each([
@@ -35,16 +29,8 @@ it.each(['same-origin', 'no-referrer'])('a page with %s does not', (content) => 
   expect(leaks(siteOf({ [HTML]: page(`<meta name="referrer" content="${content}">`, '') }))).toEqual([])
 })
 
-const check = (files: Record<string, string>) =>
-  classNames({
-    address: 'https://cars.example',
-    pages: [],
-    files: new Set(Object.keys(files)),
-    read: (file) => files[file],
-  })
-
 it('a class without a rule in the styles of its page is reported', () => {
   const css = '.gap-2{gap:1px}.md\\:mt-1\\.5{top:0}'
   const page = `<head><style>${css}</style></head><p class="gap-2 flex md:mt-1.5"></p>`
-  expect(check({ '/a/index.html': page })).toEqual(['/a/index.html: class flex'])
+  expect(classNames(siteOf({ '/a/index.html': page }))).toEqual(['/a/index.html: class flex'])
 })
