@@ -27,10 +27,7 @@ export type Person = Pick<Passenger, 'name' | 'age'>
 const AGE_TEXT = String.raw`(?:aged?:?\s*)?(?:(?:female|male|[MFO])\s*[/\-\s]\s*)?(\p{Nd}{1,3})\s*(?:years?|yrs?|y|साल|वर्ष)?\.?(?:\s+old)?(?:\s*[/,\-]?\s*(?:female|male|[MFO]))?`
 const AGE = new RegExp(`^${AGE_TEXT}$`, 'iu')
 /** An age after the name: 'Asha Rao 34', 'Asha Rao (34/F)'. */
-const NAME_AND_AGE = new RegExp(
-  String.raw`^(.*?\p{L}\p{M}*\.?)\s*[\s(\[,:/\-]\s*${AGE_TEXT}\s*[)\]]?$`,
-  'iu',
-)
+const NAME_AND_AGE = new RegExp(String.raw`^(.*?\p{L}\p{M}*\.?)\s*[\s(\[,:/\-]\s*${AGE_TEXT}\s*[)\]]?$`, 'iu')
 /** A number or bullet at the beginning of a line: '1.', '2)', '•'. */
 const NUMBERING = /^\s*(?:\p{Nd}{1,3}\s*[.):]|[-*•–])\s*/u
 /** The day, time and sender that a chat writes before each message: '[27/11/26, 9:14 PM] Asha: '. */
