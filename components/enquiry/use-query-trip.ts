@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { CATEGORY_PARAMETER } from '@/lib/routes/routes'
 import type { TripSearch } from '@/lib/trip/trip'
 
 /** The fragment of the offers' address after a search whose enquiry was neither sent nor kept. */
@@ -11,19 +12,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Replaces the query string of this page's address without navigation. @param query without its '?'. */
+/** A search's query string with the category that this page's address names. @param query without its '?'. */
+export function withCategory(query: string): string {
+  const category = new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER)
+  return category ? `${query}&${CATEGORY_PARAMETER}=${encodeURIComponent(category)}` : query
+}
+
+/** Replaces the trip in this page's address without navigation. @param query without its '?'. */
 export function showQuery(query: string): void {
-  window.history.replaceState(window.history.state, '', `?${query}`)
+  window.history.replaceState(window.history.state, '', `?${withCategory(query)}`)
   listeners.forEach((listener) => listener())
 }
 
-/** The trip in the page's query string, or null while there is none or it has not been parsed yet. */
-export function useQueryTrip(): TripSearch | null {
-  const query = useSyncExternalStore(
+/** The query string of the page's address; '' before hydration. */
+export const useQuery = (): string =>
+  useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => '',
   )
+
+/** The trip in the page's query string, or null while there is none or it has not been parsed yet. */
+export function useQueryTrip(): TripSearch | null {
+  const query = useQuery()
   const [trip, setTrip] = useState<TripSearch | null>(null)
   useEffect(() => {
     if (query === '') return

@@ -14,9 +14,9 @@ import { byFit, fitOf, type Party } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
-import { useQueryTrip } from '@/components/enquiry/use-query-trip'
+import { useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { href, planDataPath } from '@/lib/routes/routes'
+import { CATEGORY_PARAMETER, href, planDataPath } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
 import { TripAnswer } from '@/components/enquiry/trip-answer'
 import { useOfferEstimate } from './use-offer-estimate'
@@ -111,6 +111,12 @@ function useChosenInView(category: string | undefined) {
   return tabs
 }
 
+/** The category that the page's address names, else the first (S4.4). */
+function useNamedCategory(groups: OfferGroup[]): string | undefined {
+  const named = new URLSearchParams(useQuery()).get(CATEGORY_PARAMETER)
+  return (groups.find(({ category }) => category === named) ?? groups[0])?.category
+}
+
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
   data: PlanData | undefined
 }
@@ -118,7 +124,9 @@ type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> &
 /** The offers' vehicles by category, those that fit first. */
 function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const [typed, setTyped] = useState<TypedParty>({ people: '', bags: '' })
-  const [category, setCategory] = useState(groups[0]?.category)
+  const named = useNamedCategory(groups)
+  const [chosen, setCategory] = useState<string>()
+  const category = chosen ?? named
   const destination = useQueryTrip()?.destination ?? ''
   const partyOf = ({ people, bags }: TypedParty): Party => ({
     people: countOf(people),

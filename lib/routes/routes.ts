@@ -51,6 +51,12 @@ export type RouteName = keyof typeof routes
 /** Path of a category's or a vehicle's page. */
 export const fleetPath = (slug: string) => `/${slug}`
 
+/** The query parameter of the offers' address that names the category shown first. */
+export const CATEGORY_PARAMETER = 'category'
+
+/** Path of the offers with the vehicles of this category shown first. */
+export const offersPath = (category: string) => `${routes.offers}?${CATEGORY_PARAMETER}=${category}`
+
 /** Path of one blog post. */
 export const postPath = (id: number) => `${routes.blog}/${id}`
 

@@ -6,6 +6,7 @@ import { offersHeadline, sedan, van, vehicles, messages } from './support/catalo
 import { control, LATER, fixClock, NOW } from './support/trip'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { categoryOf } from '@/lib/content/fleet'
+import { fleetPath, href } from '@/lib/routes/routes'
 import { interpolate } from '@/lib/format/interpolate'
 
 const QUERY = `?location=Saket&date=${LATER}&time=10%3A30&name=Asha&contact=9876543210&from=&destination=`
@@ -77,6 +78,21 @@ test(
     await page.keyboard.press('Escape')
     await page.getByText(messages.trip.again).click()
     await expect(control(page, 'destination')).toBeVisible()
+  },
+)
+
+test(
+  'a category page leads to the offers of its category, which a search does not leave',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(href(fleetPath(van.category)))
+    await page.getByRole('main').getByRole('link', { name: messages.service.enquireNow }).click()
+    const chosen = page.getByRole('tab', { name: categoryOf(van).tab, selected: true })
+    await expect(chosen).toBeVisible()
+    await control(page, 'location').fill('Saket')
+    await page.getByRole('button', { name: messages.trip.search }).click()
+    await expect(page).toHaveURL(/location=Saket&.*category=van$/)
+    await expect(chosen).toBeVisible()
   },
 )
 

@@ -1,6 +1,7 @@
 import { VEHICLE_ENQUIRY_ID } from '@/components/fleet/vehicle-page'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { findSitePage, listSitePages } from '@/lib/content/site-pages'
+import { offersPath } from '@/lib/routes/routes'
 import { viewOf } from '../../kind-views'
 import { PageEnd } from '../../page-end'
 import { PageData } from '../../page-data'
@@ -24,7 +25,10 @@ export default async function EntryPage({ params }: PageProps<'/[slug]'>) {
     <>
       {subject.kind !== 'papers' && <PageData path={path} />}
       {viewOf(subject.kind, subject.entry)}
-      <PageEnd formId={subject.kind === 'vehicle' ? VEHICLE_ENQUIRY_ID : undefined} />
+      <PageEnd
+        formId={subject.kind === 'vehicle' ? VEHICLE_ENQUIRY_ID : undefined}
+        formPath={subject.kind === 'category' ? offersPath(subject.entry.slug) : undefined}
+      />
     </>
   )
 }

@@ -77,6 +77,15 @@ it('counts the existing offers', async () => {
   expect(screen.getByRole('heading', { name: 'We found 3 offers' })).toBeInTheDocument()
 })
 
+it.each([
+  ['van', 'VAN'],
+  ['tanks', 'Sedans'],
+])('with the category %p in the address begins with the tab %p', async (category, tab) => {
+  setAddress(`/car-offers/?category=${category}`)
+  await open()
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab)
+})
+
 describe('for a number of people', () => {
   const { party } = messages.offers
   const ask = (label: string, count: string) => userEvent.type(screen.getByLabelText(label), count)
