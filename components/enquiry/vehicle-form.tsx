@@ -8,14 +8,17 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
+import { VEHICLE_ENQUIRY_ID } from '@/lib/routes/routes'
 import { readTrip } from '@/lib/trip/form'
 import { clearOtherTab, tripTypes, VEHICLE_CONTROL } from '@/lib/trip/trip'
 import { ContactButtons, type ContactButtonsProps, type ContactWays } from './contact-buttons'
 import { MovedNote } from './moved-note'
 import { carryTyped } from './carry-typed'
 import { SendStatus } from './send-status'
+import { SentFold } from './sent-fold'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
+import type { SendState } from './use-send'
 import { type TripForm, useTripForm } from './use-trip-form'
 import { useVehicleSubmit } from './use-vehicle-submit'
 import { island } from '@/late-start/island'
@@ -32,40 +35,63 @@ type VehicleFormProps = {
   end: React.ReactNode
 }
 
-type TripFieldsProps = Pick<VehicleFormProps, 'number'> &
-  Pick<TripForm, 'moved'> & { messages: Messages['trip'] }
+type TripFieldsProps = Pick<VehicleFormProps, 'number' | 'messages'> &
+  Pick<TripForm, 'type' | 'choose' | 'moved'> &
+  Pick<SendState, 'status'>
 
-const TripFields = ({ messages, number, moved }: TripFieldsProps) => (
-  <>
-    <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />
-    <TripPlaces messages={messages} />
-    <DateField
-      name="dateTime"
-      type="datetime-local"
-      max={`${LAST_DAY}T23:59`}
-      label={messages.dateTime}
-      note={messages.clock}
-      choose={messages.choose}
-    />
-    <MovedNote moved={moved} message={messages.moved} />
-    <div className="grid grid-cols-2 gap-3">
-      <TripPerson messages={messages} number={number} helpClassName="col-span-full" />
-    </div>
-  </>
-)
+const TripFields = ({ type, choose, moved, status, number, messages }: TripFieldsProps) => {
+  const { trip, enquiry } = messages
+  return (
+    <SentFold formId={VEHICLE_ENQUIRY_ID} isSent={status === 'sent'} label={trip.another}>
+      <Tabs id="trip" value={type} onValueChange={choose} className="grid gap-3">
+        <TabList label={trip.kind} tabs={tripTypes.map((value) => ({ value, label: trip[value] }))} />
+        <TripPlaces messages={trip} />
+        <DateField
+          name="dateTime"
+          type="datetime-local"
+          max={`${LAST_DAY}T23:59`}
+          label={trip.dateTime}
+          note={trip.clock}
+          choose={trip.choose}
+        />
+        <MovedNote moved={moved} message={trip.moved} />
+        <div className="grid grid-cols-2 gap-3">
+          <TripPerson messages={trip} number={number} helpClassName="col-span-full" />
+        </div>
+        <SubmitButton
+          label={enquiry.send}
+          busyLabel={enquiry.sending}
+          busy={status === 'submitting'}
+          className="noscript:hidden"
+        />
+      </Tabs>
+    </SentFold>
+  )
+}
 
 /** Sends the enquiry about one vehicle. Its states are those of S6.8, its texts those of S8.4 and S8.5. */
 function VehicleFormPart({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const fields = useTripForm(form)
-  const { type, choose, needed, moved, handlers } = fields
+  const trip = useTripForm(form)
+  const { type, needed, handlers } = trip
   const { state, prepare, onSubmit } = useVehicleSubmit({
-    ...fields,
+    ...trip,
     vehicle,
     sent: messages.enquiry.sent,
   })
   const carries = carryTyped((element) =>
     tripMessage(messages.message, vehicle, clearOtherTab(readTrip(element), type), state.reference),
+  )
+  const fields = <TripFields key="fields" {...trip} {...state} number={number} messages={messages} />
+  const status = (
+    <SendStatus
+      key="status"
+      state={state}
+      texts={messages.enquiry}
+      messages={messages.enquiry}
+      numbers={numbers}
+      needed={needed && interpolate(messages.trip.needed[needed], { button: messages.enquiry.send })}
+    />
   )
   return (
     <form
@@ -82,22 +108,8 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
       className="grid gap-3"
     >
       <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
-      <Tabs id="trip" value={type} onValueChange={choose} className="grid gap-3">
-        <TripFields messages={messages.trip} number={number} moved={moved} />
-      </Tabs>
-      <SubmitButton
-        label={messages.enquiry.send}
-        busyLabel={messages.enquiry.sending}
-        busy={state.status === 'submitting'}
-        className="noscript:hidden"
-      />
-      <SendStatus
-        state={state}
-        texts={messages.enquiry}
-        messages={messages.enquiry}
-        numbers={numbers}
-        needed={needed && interpolate(messages.trip.needed[needed], { button: messages.enquiry.send })}
-      />
+      {/* With keys: the status is moved and not made anew, which would not be announced. */}
+      {state.status === 'sent' ? [status, fields] : [fields, status]}
       {children}
       <ContactButtons numbers={numbers} message={tripMessage(messages.message, vehicle)} labels={labels} />
       {end}

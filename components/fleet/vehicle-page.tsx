@@ -12,7 +12,7 @@ import type { ResolvedImage } from '@/lib/content/images'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
-import { papersPath } from '@/lib/routes/routes'
+import { papersPath, VEHICLE_ENQUIRY_ID } from '@/lib/routes/routes'
 import { FeatureList } from './feature-list'
 import { KeyFigures } from './key-figures'
 import { QuestionList } from './question-list'
@@ -24,9 +24,6 @@ import type { SpecRow } from './spec-table'
 import type { VehicleCardProps } from './vehicle-card'
 import { VehicleGallery } from './vehicle-gallery'
 import { VehicleTabs } from './vehicle-tabs'
-
-/** Id of the heading of the page's own form. */
-export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
 
 export type VehiclePageProps = {
   vehicle: Vehicle

@@ -33,6 +33,8 @@ export const planDataPath = '/trip-plan/data.json'
 
 /** Id of the home page's trip search, below the hero, to which other pages link. */
 export const SEARCH_FORM_ID = 'search-form'
+/** Id of the heading of the enquiry form on a vehicle's page, to which other pages link. */
+export const VEHICLE_ENQUIRY_ID = 'enquiry-heading'
 /** Id of the suggestions for a destination. */
 export const PLACES_ID = 'places'
 

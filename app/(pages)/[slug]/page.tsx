@@ -1,7 +1,6 @@
-import { VEHICLE_ENQUIRY_ID } from '@/components/fleet/vehicle-page'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { findSitePage, listSitePages } from '@/lib/content/site-pages'
-import { offersPath } from '@/lib/routes/routes'
+import { offersPath, VEHICLE_ENQUIRY_ID } from '@/lib/routes/routes'
 import { viewOf } from '../../kind-views'
 import { PageEnd } from '../../page-end'
 import { PageData } from '../../page-data'

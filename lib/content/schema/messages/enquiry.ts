@@ -34,6 +34,7 @@ export const enquiryMessages = {
     'sends',
     'choose',
     'again',
+    'another',
     'moved {when}',
   ).extend({ needed }),
   number: messages('hint', 'hintAny', 'abroad', 'chat', 'or', 'email').extend({

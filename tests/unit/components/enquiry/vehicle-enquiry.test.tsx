@@ -117,6 +117,19 @@ it.each([
   },
 )
 
+it('a sent form folds to a line below its outcome, whose region stays the same', async () => {
+  const region = status()
+  fillLocal()
+  await submit()
+  const another = screen.getByText(labels.another)
+  expect(another.closest('details')).not.toHaveAttribute('open')
+  expect(status()).toBe(region)
+  expect(region).toHaveTextContent(SENT)
+  expect(region).toHaveFocus()
+  expect(region.compareDocumentPosition(another)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText('Your reference: K7M3QX')).toBeInTheDocument()
+})
+
 it('an empty form marks its first control only, until it is typed into', async () => {
   await submit()
   expect(control(labels.location)).toHaveFocus()
