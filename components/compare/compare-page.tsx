@@ -18,7 +18,7 @@ type ComparePageProps = Pick<ComparePageContent, 'heading' | 'intro' | 'finder' 
 
 export function ComparePage({ heading, intro, finder, table, children, ...props }: ComparePageProps) {
   const { rows, thumbnails, messages } = props
-  const { common, compare, fleet, vehicle } = messages
+  const { common, compare, fleet, offers, vehicle } = messages
   return (
     <>
       <PageIntro heading={heading} intro={intro}>
@@ -39,7 +39,13 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
           rows={rows}
           caption={table.caption}
           note={table.note}
-          messages={{ ...compare, common, specRows: vehicle.specRows }}
+          messages={{
+            ...compare,
+            common,
+            specRows: vehicle.specRows,
+            getQuote: offers.getQuote,
+            getQuoteFor: offers.getQuoteFor,
+          }}
         />
       </Section>
     </>

@@ -1,7 +1,9 @@
+import { buttonClass } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
+import { VEHICLE_ENQUIRY_ID } from '@/lib/routes/routes'
 import { linesOf } from './compare-lines'
 import type { CompareMessages } from './props'
 import { NotGiven } from './table-cells'
@@ -17,6 +19,24 @@ const action =
 
 /** A zero-width space after a slash allows a line break in 'Scania/Volvo'. */
 const breakable = (name: string) => name.replaceAll('/', '/\u200b')
+
+/** Leads to each vehicle's form, which begins with the trip that was searched for. */
+const QuoteRow = ({ rows, messages }: Pick<CompareTableProps, 'rows' | 'messages'>) => (
+  <tr className={ruled}>
+    <td className={labelCell} />
+    {rows.map(({ slug, path, name }) => (
+      <td key={slug} className={column}>
+        <Link
+          href={`${path}#${VEHICLE_ENQUIRY_ID}`}
+          aria-label={interpolate(messages.getQuoteFor, { vehicle: name })}
+          className={buttonClass('outline', 'max-sm:w-full', 'narrow')}
+        >
+          {messages.getQuote}
+        </Link>
+      </td>
+    ))}
+  </tr>
+)
 
 /** The row with the link to each vehicle's page and the button that removes it from the comparison. */
 const ActionRow = ({ rows, onDrop, messages }: CompareTableProps) => (
@@ -49,7 +69,7 @@ export function CompareTable({ rows, onDrop, messages }: CompareTableProps) {
     <table className="block text-left">
       <caption className="sr-only">{messages.sideBySide}</caption>
       <thead className="block">
-        <tr className={ruled}>
+        <tr className={line}>
           <td className={labelCell} />
           {rows.map(({ slug, name, categoryTitle }) => (
             <th key={slug} scope="col" className={`${column} font-normal`}>
@@ -58,6 +78,7 @@ export function CompareTable({ rows, onDrop, messages }: CompareTableProps) {
             </th>
           ))}
         </tr>
+        <QuoteRow rows={rows} messages={messages} />
       </thead>
       <tbody className="block">
         {linesOf(rows, messages).map(({ label, values, isFigure }) => (

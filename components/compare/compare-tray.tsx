@@ -56,7 +56,17 @@ export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayPr
         }
       >
         <ChosenNames chosen={chosen} onDrop={onDrop} messages={messages} />
-        <div className="flex flex-wrap items-center gap-2 md:ml-auto">
+        <p
+          role="status"
+          id={isFull ? CHOICE_FULL_ID : undefined}
+          className="grow basis-28 text-sm text-muted md:order-1 md:basis-full"
+        >
+          {chosen.length > 0 && interpolate(messages.chosen, { count: chosen.length, max: MAX_COMPARED })}
+          {chosen.length > 0 && ' '}
+          {chosen.length === 1 && messages.oneMore}
+          {isFull && messages.full}
+        </p>
+        <div className="flex items-center gap-x-2 md:ml-auto">
           {chosen.length > 1 && <Button {...showModal(COMPARE_ID)}>{messages.open}</Button>}
           <button
             type="button"
@@ -66,12 +76,6 @@ export function CompareTray({ chosen, onDrop, onClear, messages }: CompareTrayPr
             {messages.clear}
           </button>
         </div>
-        <p role="status" id={isFull ? CHOICE_FULL_ID : undefined} className="w-full text-sm text-muted">
-          {chosen.length > 0 && interpolate(messages.chosen, { count: chosen.length, max: MAX_COMPARED })}
-          {chosen.length > 0 && ' '}
-          {chosen.length === 1 && messages.oneMore}
-          {isFull && messages.full}
-        </p>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { PictureData } from '@/lib/images/pictures'
 export type CompareMessages = Messages['compare'] & {
   common: Messages['common']
   specRows: Messages['vehicle']['specRows']
-}
+} & Pick<Messages['offers'], 'getQuote' | 'getQuoteFor'>
 
 /** The messages of the finder. */
 export type FinderMessages = Messages['finder'] & Pick<Messages, 'common' | 'fleet'>

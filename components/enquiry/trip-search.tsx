@@ -10,14 +10,13 @@ import { TabList, Tabs } from '@/components/ui/tabs'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { PLACES_ID } from '@/lib/routes/routes'
-import { prefill, readTrip } from '@/lib/trip/form'
+import { readTrip } from '@/lib/trip/form'
 import {
   clearOtherTab,
   hasPlace,
   searchControls,
   type TripSearch as Trip,
   type TripType,
-  tripTypeOf,
   tripTypes,
 } from '@/lib/trip/trip'
 import { carryTyped } from './carry-typed'
@@ -79,11 +78,9 @@ const layouts = {
 
 type Layout = (typeof layouts)['wide']
 
-/** Fills the empty controls from the trip of the query string, and marks what is still missing. */
-function useArrivedTrip({ form, refresh, find, mark }: TripForm, trip: Trip | null | undefined) {
+/** Marks what the trip of the query string still needs. */
+function useArrivedTrip({ find, mark }: TripForm, trip: Trip | null | undefined) {
   const onTripArrived = useEffectEvent(async (arrived: Trip) => {
-    if (form.current) prefill(form.current, arrived)
-    refresh()
     const missing = hasPlace(arrived) ? await find() : undefined
     if (!missing) return
     mark(missing)
@@ -159,7 +156,7 @@ const linesOf = (messages: Messages['trip'], type: TripType) => (form: HTMLFormE
 function TripSearchPart(props: TripSearchProps) {
   const { action, messages, number, trip, isRestoring, narrow, stays, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const fields = useTripForm(form, trip ? tripTypeOf(trip) : undefined)
+  const fields = useTripForm(form, trip)
   const { type, choose, needed, moved, handlers, typed } = fields
   const { busy, onSubmit } = useSearchSubmit({ ...fields, action, stays })
   useArrivedTrip(fields, trip)

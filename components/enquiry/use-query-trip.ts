@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CATEGORY_PARAMETER } from '@/lib/routes/routes'
+import { keptSearch } from '@/lib/trip/kept-search'
 import type { TripSearch } from '@/lib/trip/trip'
 
 /** The fragment of the offers' address after a search whose enquiry was neither sent nor kept. */
@@ -32,9 +33,8 @@ export const useQuery = (): string =>
     () => '',
   )
 
-/** The trip in the page's query string, or null while there is none or it has not been parsed yet. */
-export function useQueryTrip(): TripSearch | null {
-  const query = useQuery()
+/** The trip in a query string, or null while there is none or it has not been parsed yet. */
+function useTripOf(query: string): TripSearch | null {
   const [trip, setTrip] = useState<TripSearch | null>(null)
   useEffect(() => {
     if (query === '') return
@@ -49,3 +49,11 @@ export function useQueryTrip(): TripSearch | null {
   }, [query])
   return trip
 }
+
+/** The trip in the page's address. */
+export const useQueryTrip = () => useTripOf(useQuery())
+
+const neverChanges = () => () => undefined
+
+/** The trip of the last search in this tab. */
+export const useKeptTrip = () => useTripOf(useSyncExternalStore(neverChanges, keptSearch, () => ''))

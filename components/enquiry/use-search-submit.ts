@@ -5,6 +5,7 @@ import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
 import { watchInput } from '@/lib/form/watch-input'
 import { forgetClosed } from '@/lib/trip/closed-offers'
+import { keepSearch } from '@/lib/trip/kept-search'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { clearOtherTab, hasPlace } from '@/lib/trip/trip'
 import { showQuery, UNCONFIRMED, withCategory } from './use-query-trip'
@@ -48,12 +49,14 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     transferDraft(element, action)
     try {
       const [{ submitSearch }, { keepWellFormed, toQuery }] = await loadSubmit()
+      const wellFormed = toQuery(keepWellFormed(given))
+      keepSearch(wellFormed)
       const missing = await find(now)
       if (missing && stays) {
         dropCaptured(reference)
         setBusy(false)
         point(missing)
-        showQuery(toQuery(keepWellFormed(given)))
+        showQuery(wellFormed)
         return saveDraft(element)
       }
       const endWatch = watchInput(element)

@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react'
-import { readTrip } from '@/lib/trip/form'
-import type { TripSearch, TripType } from '@/lib/trip/trip'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { prefill, readTrip } from '@/lib/trip/form'
+import { type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 import { useNeeded } from './use-needed'
 import { useTripControls } from './use-trip-controls'
 import { useTripTab } from './use-trip-tab'
@@ -11,10 +11,10 @@ const TYPING_PLACE = '[name=from]:focus, [name=destination]:focus'
 /**
  * The state of a trip form: its tab and draft, what it still needs, and its filtered and limited values.
  * `typed` is the trip of its fields, once its places have been typed.
- * @param queryType the kind of trip in the query string.
+ * @param arrived the trip that fills its empty controls, null until it is known.
  */
-export function useTripForm(form: RefObject<HTMLFormElement | null>, queryType?: TripType) {
-  const tab = useTripTab(form, queryType)
+export function useTripForm(form: RefObject<HTMLFormElement | null>, arrived?: TripSearch | null) {
+  const tab = useTripTab(form, arrived ? tripTypeOf(arrived) : undefined)
   const needs = useNeeded(form, tab.type)
   const [typed, setTyped] = useState<TripSearch>()
   const controls = useTripControls(form, () => {
@@ -22,6 +22,13 @@ export function useTripForm(form: RefObject<HTMLFormElement | null>, queryType?:
     const { current } = form
     if (current && !current.querySelector(TYPING_PLACE)) setTyped(readTrip(current))
   })
+  const fill = useEffectEvent((trip: TripSearch) => {
+    if (form.current) prefill(form.current, trip)
+    controls.refresh()
+  })
+  useEffect(() => {
+    if (arrived) fill(arrived)
+  }, [arrived])
   return { form, ...tab, ...needs, ...controls, typed }
 }
 

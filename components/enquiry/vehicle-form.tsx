@@ -18,6 +18,7 @@ import { SendStatus } from './send-status'
 import { SentFold } from './sent-fold'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
+import { useKeptTrip } from './use-query-trip'
 import type { SendState } from './use-send'
 import { type TripForm, useTripForm } from './use-trip-form'
 import { useVehicleSubmit } from './use-vehicle-submit'
@@ -72,7 +73,7 @@ const TripFields = ({ type, choose, moved, status, number, messages }: TripField
 /** Sends the enquiry about one vehicle. Its states are those of S6.8, its texts those of S8.4 and S8.5. */
 function VehicleFormPart({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const trip = useTripForm(form)
+  const trip = useTripForm(form, useKeptTrip())
   const { type, needed, handlers } = trip
   const { state, prepare, onSubmit } = useVehicleSubmit({
     ...trip,

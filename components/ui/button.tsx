@@ -1,14 +1,19 @@
 import { classNames } from './class-names'
 
 const shape =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md px-5 py-2.5 text-sm font-semibold eased-colors'
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md py-2.5 text-sm font-semibold eased-colors'
 
 const variants = {
   action: 'bg-action text-on-action hover:bg-action-hover',
   outline: 'border border-control bg-transparent text-ink hover:border-ink hover:bg-sunken',
 } as const
 
-const sizes = { usual: 'min-h-11', tall: 'min-h-12' } as const
+const sizes = {
+  usual: 'min-h-11 px-5',
+  tall: 'min-h-12 px-5',
+  // In a column of a phone's table.
+  narrow: 'min-h-11 px-5 max-sm:px-1',
+} as const
 
 export type ButtonVariant = keyof typeof variants
 

@@ -67,9 +67,10 @@ export function readTrip(form: HTMLFormElement): TripSearch {
 
 /** Fills the form's empty controls from a trip: what the visitor typed stays. */
 export function prefill(form: HTMLFormElement, trip: TripSearch): void {
-  for (const name of searchControls) {
-    const control = controlOf(form, name)
-    if (control && control.value === '') control.value = trip[name]
+  const dateTime = trip.date && trip.time && `${trip.date}T${trip.time}`
+  for (const [name, value] of Object.entries({ ...trip, dateTime })) {
+    const control = controlOf(form, name as TripControl)
+    if (control && control.value === '') control.value = value
   }
 }
 

@@ -10,6 +10,8 @@ import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
 import { breakFinder, delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
+import { stubProvider } from './support/provider'
+import { fillTrip, fixClock, outstationTrip } from './support/trip'
 import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
@@ -141,6 +143,32 @@ test.describe('the comparison', () => {
       // The contact bar must not cover it.
       await page.getByRole('button', { name: messages.compare.open }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  )
+
+  test(
+    'leads in one tap to the form of a vehicle, which has the trip of the last search',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await fixClock(page)
+      await stubProvider(page)
+      await page.goto('/')
+      await page.getByRole('tab', { name: messages.trip.outstation }).click()
+      await fillTrip(page, outstationTrip)
+      await page.getByRole('button', { name: messages.trip.search }).click()
+      await page.waitForURL('**/car-offers/?*')
+      await page.goto(`${PAGE}?compare=${sedan.slug},${van.slug}`)
+      await page.getByRole('button', { name: messages.compare.open }).click()
+      await page
+        .getByRole('link', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
+        .click()
+      const form = page.getByRole('form', { name: van.name })
+      await expect(form).toBeInViewport()
+      const { from, destination, date, time, name, contact } = outstationTrip
+      const kept = { from, destination, dateTime: `${date}T${time}`, name, contact }
+      for (const [control, value] of Object.entries(kept))
+        await expect(form.locator(`[name=${control}]`)).toHaveValue(value)
+      await expect(form.locator('[name=destination]')).toBeVisible()
     },
   )
 

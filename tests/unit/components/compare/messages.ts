@@ -1,7 +1,13 @@
 import { getMessages } from '@/lib/content/pages'
 
-const { common, compare, finder, fleet, vehicle } = getMessages()
+const { common, compare, finder, fleet, offers, vehicle } = getMessages()
 
 /** The messages of the compare page, from the content, as the page passes them to its components. */
-export const compareMessages = { ...compare, common, specRows: vehicle.specRows }
+export const compareMessages = {
+  ...compare,
+  common,
+  specRows: vehicle.specRows,
+  getQuote: offers.getQuote,
+  getQuoteFor: offers.getQuoteFor,
+}
 export const finderMessages = { ...finder, common, fleet }
