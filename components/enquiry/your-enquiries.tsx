@@ -20,10 +20,10 @@ function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
   const [sent, setSent] = useState<Sent[]>([])
   useEffect(() => {
     import('@/lib/enquiry/sent-log')
-      .then(({ listSent }) => setSent(listSent(Date.now())))
+      .then(({ listSent }) => setSent(listSent(Date.now(), messages.yours.sentOn)))
       // Without the chunk the page is as it was.
       .catch(() => undefined)
-  }, [])
+  }, [messages])
   if (sent.length === 0) return null
   return (
     <>

@@ -6,8 +6,17 @@ import type { TemplateParams } from './outcome'
 type Asked = { template: TemplateName; params: TemplateParams }
 
 /** What stays on the device beside a reference: nothing that says who asked. */
-const shown = ['car_name', 'trip_from', 'trip_destination', 'trip_datetime', 'service', 'vehicle', 'location']
+const shown = [
+  ['car_name'],
+  ['trip_from', 'trip_destination'],
+  ['trip_datetime'],
+  ['service'],
+  ['vehicle'],
+  ['location'],
+]
 const LONGEST = 200
+
+const isTold = (value: string) => value.length > 1 && value !== SEARCH_CAR_NAME
 
 /** 'YYYY-MM-DD HH:MM' as it is shown elsewhere; anything else unchanged. */
 function readable(value: string): string {
@@ -24,8 +33,13 @@ export const askedIn = ({ template, params }: Asked): string | undefined =>
   template === 'newsletter'
     ? undefined
     : shown
-        .map((name) => params[name] ?? '')
-        .filter((value) => value.length > 1 && value !== SEARCH_CAR_NAME)
-        .map(readable)
+        .map((names) =>
+          names
+            .map((name) => params[name] ?? '')
+            .filter(isTold)
+            .map(readable)
+            .join(' – '),
+        )
+        .filter(Boolean)
         .join(' · ')
         .slice(0, LONGEST)

@@ -1,6 +1,7 @@
 import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
 import { tryStorage } from '@/lib/browser/storage'
+import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { MAX_SENT, PERIOD_MS, SENT_KEY, SHOWN_MS } from './limits'
@@ -49,14 +50,17 @@ function sentBefore(now: number, period = PERIOD_MS): Sent[] {
   return kept.length < here.length ? here : kept
 }
 
+const dayOf = ({ at }: Sent) => formatDay(toDelhiTime(new Date(at)).date)
+
 /**
  * The enquiries of the last three days that are shown again, the newest first. One of which nothing is told, such as the
  * contact form's, has the day of its sending in place of what it asks for. Never throws.
+ * @param sentOn the message with that day.
  */
-export const listSent = (now: number): Sent[] =>
+export const listSent = (now: number, sentOn: Message): Sent[] =>
   sentBefore(now, SHOWN_MS)
     .filter(({ asked }) => asked !== undefined)
-    .map((sent) => ({ ...sent, asked: sent.asked || formatDay(toDelhiTime(new Date(sent.at)).date) }))
+    .map((sent) => ({ ...sent, asked: sent.asked || interpolate(sentOn, { day: dayOf(sent) }) }))
     .reverse()
 
 /** Whether another enquiry may be sent at `now`, in milliseconds since the epoch. A clock that was set back blocks none. */

@@ -44,7 +44,7 @@ async function expectReceived(
   const card = page.locator('[data-sent]').filter({ visible: true }).last()
   await expect(card.getByText(REFERENCE)).toBeVisible()
   const reference = (await card.getByText(REFERENCE).textContent())!.slice(-6)
-  for (const key of ['about', 'cancel', 'copy', 'save'] as const)
+  for (const key of ['change', 'cancel', 'copy', 'save'] as const)
     await expect(card.getByText(messages.enquiry.yours[key], { exact: true })).toBeVisible()
   const received = await readInbox(request, String(params.from_name ?? params.name))
   expect(received[0]).toMatchObject(expected)
@@ -186,7 +186,9 @@ test('a sent enquiry is found by one tap a day later, on another page and after 
   const dialog = page.getByRole('dialog')
   await expectSeen(first, [reference, `${vehicle.name} · Saket`])
   await expect(dialog).not.toContainText(sender)
-  const cancel = dialog.getByRole('link', { name: messages.enquiry.yours.cancel })
+  const cancel = dialog.getByRole('link', {
+    name: interpolate(messages.enquiry.yours.cancelNamed, { reference }),
+  })
   await expect(cancel).toHaveAttribute('href', new RegExp(reference))
   expect(first.counts.taps - taps).toBe(1)
   const saved = page.waitForEvent('download')

@@ -22,7 +22,7 @@ it('names the vehicle and the destination where there are any', () => {
       template: 'trip',
       params: { ...search, car_name: 'Swift Dzire', trip_destination: 'Nainital' },
     }),
-  ).toBe('Swift Dzire · Connaught Place · Nainital · 4 December 2026, 10:30')
+  ).toBe('Swift Dzire · Connaught Place – Nainital · 4 December 2026, 10:30')
 })
 
 it('says nothing of a form that holds only its sender and free text', () => {

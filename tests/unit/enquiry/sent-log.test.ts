@@ -61,7 +61,7 @@ it('lists the enquiries of three days, the newest first, on another page too', (
   page.recordSent({ at: now + SHOWN_MS / 2, reference: 'NEWEST', digest: 'b', asked: 'Agra' })
   const referencesAt = (at: number) =>
     openPage()
-      .listSent(at)
+      .listSent(at, '{day}')
       .map(({ reference }) => reference)
   expect(referencesAt(now + SHOWN_MS - 1)).toEqual(['NEWEST', 'OLDEST'])
   expect(referencesAt(now + SHOWN_MS)).toEqual(['NEWEST'])
@@ -71,7 +71,7 @@ it('lists an enquiry that tells nothing by the day of its sending in Delhi', () 
   const page = openPage()
   const at = Date.UTC(2026, 10, 29, 20)
   page.recordSent({ at, reference: 'CONTACT', digest: 'a', asked: '' })
-  expect(openPage().listSent(at)).toMatchObject([{ asked: '30 November 2026' }])
+  expect(openPage().listSent(at, 'Sent on {day}')).toMatchObject([{ asked: 'Sent on 30 November 2026' }])
 })
 
 it('counts across pages', () => {

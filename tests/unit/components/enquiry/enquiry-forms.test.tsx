@@ -104,7 +104,7 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
     provider.mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     fillIn(typed)
     await submit()
-    const cancel = screen.getByRole('link', { name: messages.enquiry.yours.cancel })
+    const cancel = screen.getByRole('link', { name: 'Cancel by WhatsApp: K7M3QX' })
     fireEvent.click(cancel)
     expect(chatText(cancel)).toContain(
       interpolate(messages.enquiry.yours.cancelText, { reference: 'K7M3QX' }),
