@@ -9,6 +9,7 @@ import type { Category, Vehicle } from '@/lib/content/schema/fleet'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath } from '@/lib/routes/routes'
 import { seatsInWords } from '@/lib/content/key-figures'
+import { describeRoom } from '@/lib/fleet/fit'
 import { passengersIn } from '@/lib/fleet/passengers'
 import { mostSeats } from '@/lib/fleet/seats'
 import { specTexts } from '@/lib/fleet/spec-texts'
@@ -32,18 +33,18 @@ export function categoryCard(category: Category): CategoryCardProps {
 /** Limits the size of the page. Today's largest category is smaller. */
 const GLANCE_MAX = 24
 
-/** Every category with its vehicles and how many travel in each, for the fleet at a glance. */
+/** Every category with its vehicles and what each has room for, for the fleet at a glance. */
 export const glanceGroups = (): FleetOverviewGroup[] =>
   listCategories().map(({ slug, title }) => {
     const vehicles = inCategory(slug)
-    const { fleet } = getMessages()
+    const { fleet, offers } = getMessages()
     return {
       title,
       path: fleetPath(slug),
       vehicles: vehicles.slice(0, GLANCE_MAX).map((vehicle) => ({
         name: vehicle.name,
         path: fleetPath(vehicle.slug),
-        people: interpolate(fleet.upTo, { passengers: mostPassengers(vehicle) }),
+        room: describeRoom({ ...vehicle, passengers: mostPassengers(vehicle) }, offers.party.fits),
       })),
       more: vehicles.length > GLANCE_MAX ? interpolate(fleet.models, { count: vehicles.length }) : undefined,
     }

@@ -3,14 +3,14 @@ import { Link } from '@/components/ui/link'
 export type FleetOverviewGroup = {
   title: string
   path: string
-  vehicles: { name: string; path: string; people: string }[]
+  vehicles: { name: string; path: string; room: string }[]
   /** The link to the category's page, where not all vehicles are listed. */
   more?: string
 }
 
 type FleetOverviewProps = { heading: string; groups: FleetOverviewGroup[]; children?: React.ReactNode }
 
-/** All vehicles by category, with how many travel in each. */
+/** All vehicles by category, with how many people and bags each has room for. */
 export function FleetOverview({ heading, groups, children }: FleetOverviewProps) {
   return (
     <section aria-labelledby="glance">
@@ -29,14 +29,14 @@ export function FleetOverview({ heading, groups, children }: FleetOverviewProps)
               </Link>
             </h3>
             <ul>
-              {group.vehicles.map(({ name, path, people }) => (
+              {group.vehicles.map(({ name, path, room }) => (
                 <li key={path}>
                   <Link
                     href={path}
-                    className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 border-b border-line py-1 hover:text-action"
+                    className="flex min-h-11 flex-col justify-center border-b border-line py-1.5 hover:text-action"
                   >
                     {name}
-                    <span className="text-sm text-muted [overflow-wrap:anywhere]">{people}</span>
+                    <span className="text-sm text-muted">{room}</span>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { WholeNumber } from '@/components/form/whole-number'
-import { type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { describeRoom, type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import type { OfferMessages } from './offer-row'
 
@@ -14,10 +14,9 @@ type Messages = OfferMessages['offers']['party']
 /** How many people and large bags a vehicle takes, or why it does not fit those who travel. */
 export function describeFit(room: Room, party: Party, messages: Messages): string {
   const fit: Fit = fitOf(room, party)
-  const figures = { people: room.passengers, bags: room.bags.large }
-  if (fit.fits) return interpolate(messages.fits, figures)
+  if (fit.fits) return describeRoom(room, messages.fits)
   if (fit.why === 'road') return interpolate(messages.road, { place: fit.place })
-  return interpolate(fit.why === 'seats' ? messages.seats : messages.bagsOnly, figures)
+  return describeRoom(room, fit.why === 'seats' ? messages.seats : messages.bagsOnly)
 }
 
 type PartyFieldsProps = {

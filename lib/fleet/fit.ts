@@ -1,3 +1,4 @@
+import { interpolate, type Message } from '@/lib/format/interpolate'
 import { isPlace } from '@/lib/guides/typed-place'
 
 /**
@@ -5,6 +6,10 @@ import { isPlace } from '@/lib/guides/typed-place'
  * site's languages, the page's own first.
  */
 export type Room = { passengers: number; bags: { large: number }; notTo: string[][] }
+
+/** A message about what a vehicle has room for: `{people}`, `{bags}`. */
+export const describeRoom = ({ passengers, bags }: Pick<Room, 'passengers' | 'bags'>, message: Message) =>
+  interpolate(message, { people: passengers, bags: bags.large })
 
 /** How many people and large bags travel, 0 where it was not said, and where to, as typed. */
 export type Party = { people: number; bags: number; destination: string }
