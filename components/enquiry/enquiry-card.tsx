@@ -10,7 +10,7 @@ import type { ContactNumbers } from './contact-buttons'
 export type CardMessages = Pick<Messages['enquiry'], 'reference' | 'yours'>
 
 const toolClass =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold underline underline-offset-4 hover:text-action'
+  'inline-flex min-h-11 cursor-pointer items-center gap-1 text-sm font-semibold underline underline-offset-4 hover:text-action'
 
 type EnquiryCardProps = {
   reference: string
@@ -46,7 +46,7 @@ export function EnquiryCard({ reference, asked = '', numbers, messages }: Enquir
       <p className="font-display text-h4">{title}</p>
       {asked && <p className="text-sm font-semibold">{asked}</p>}
       {numbers.callBack && <p className="text-sm">{numbers.callBack}</p>}
-      <div className="flex flex-wrap gap-x-4 print:hidden">
+      <div className="flex flex-wrap gap-x-3 print:hidden">
         {chat('change', yours.changeNamed)}
         {chat('cancel', yours.cancelNamed)}
         <button type="button" onClick={() => void copy()} className={toolClass}>
