@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { close } from '@/components/ui/commands'
 import { ShowMore } from '@/components/ui/show-more'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { useInView } from '@/components/ui/use-in-view'
 import { useShowMore } from '@/components/ui/use-show-more'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
@@ -100,14 +101,15 @@ const rankAll = (groups: OfferGroup[], party: Party): Offer[] =>
     party,
   )
 
-/** On a phone the row of categories scrolls, and the chosen one can be outside it. */
+/** On a phone the row of categories scrolls, and the chosen one can be outside it, also when the dialog is opened. */
 function useChosenInView(category: string | undefined) {
   const tabs = useRef<HTMLDivElement>(null)
+  const isInView = useInView(tabs)
   useEffect(() => {
     const chosen = tabs.current?.querySelector('[role=tab][data-state=active]')
     const list = chosen?.parentElement
     if (list) list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - GAP
-  }, [category])
+  }, [category, isInView])
   return tabs
 }
 

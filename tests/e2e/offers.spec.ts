@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { deferred } from './support/deferred'
 import { delayScripts } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
-import { offersHeadline, sedan, van, vehicles, messages } from './support/catalogue'
+import { coach, offersHeadline, sedan, van, vehicles, messages } from './support/catalogue'
 import { control, LATER, fixClock, NOW } from './support/trip'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { categoryOf } from '@/lib/content/fleet'
@@ -30,6 +30,18 @@ test(
     await answer.getByText(messages.offers.answer.more).click()
     await answer.getByRole('link', { name: messages.offers.answer.guide }).click()
     await page.waitForURL('**/routes/nainital/')
+  },
+)
+
+test(
+  'the category of the address is in view in the row of the opened dialog',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`/car-offers/?category=${coach.category}`)
+    await page.getByRole('button', { name: messages.offers.open }).click()
+    await expect(page.getByRole('tab', { name: categoryOf(coach).tab, selected: true })).toBeInViewport({
+      ratio: 1,
+    })
   },
 )
 

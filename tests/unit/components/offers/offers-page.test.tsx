@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { OffersPage } from '@/components/offers/offers-page'
 import { getMessages, pages } from '@/lib/content/pages'
 import { control, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { stubView } from '../motion'
 import { catalogueOffers, stubPlanData } from './offers'
 
 const messages = getMessages()
@@ -14,6 +15,7 @@ beforeEach(() => {
   stubDialogs()
   stubScrolling()
   stubPlanData()
+  stubView()
   stubScreen(1280)
   localStorage.clear()
 })

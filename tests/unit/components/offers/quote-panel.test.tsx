@@ -7,6 +7,7 @@ import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
 import { known } from '../../trip-plan/roads'
+import { stubView } from '../motion'
 import { catalogueOffers, stubPlanData } from './offers'
 
 beforeAll(() => startCommandFallback())
@@ -20,6 +21,7 @@ beforeEach(() => {
   stubDialogs()
   stubScrolling()
   stubPlanData()
+  stubView()
   stubScreen(390)
   setAddress('/car-offers/')
 })
