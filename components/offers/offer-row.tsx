@@ -59,7 +59,7 @@ function Quote({ offer, numbers, message, messages }: OfferRowProps) {
     track('quote')
   }
   return (
-    <div ref={ways} className={isQuoteRequested ? 'col-span-full' : '@md:col-span-1 col-span-full'}>
+    <div ref={ways} className={isQuoteRequested ? 'col-span-full' : '@md:col-[3] @md:row-[1] col-span-full'}>
       {isQuoteRequested ? (
         <ContactButtons
           numbers={numbers}
@@ -86,12 +86,12 @@ export function OfferRow(props: OfferRowProps) {
   const [showsPhotos, setShowsPhotos] = useState(false)
   const first = offer.pictures[0]?.picture
   return (
-    <li className="@md:grid-cols-[8rem_1fr_auto] @md:items-center grid grid-cols-[7rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4">
+    <li className="@md:grid-cols-[8rem_1fr_auto] grid grid-cols-[7rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4">
       <button
         type="button"
         aria-label={interpolate(messages.offers.photosOf, { vehicle: offer.name })}
         onClick={() => setShowsPhotos(true)}
-        className="aspect-8/5 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
+        className="aspect-8/5 @md:row-span-2 relative cursor-zoom-in overflow-hidden rounded-md bg-sunken"
       >
         <Picture
           picture={first && { ...first, hash: offer.cardHash ?? first.hash }}
@@ -105,8 +105,10 @@ export function OfferRow(props: OfferRowProps) {
       <div className="min-w-0">
         <h3 className="text-h4">{offer.name}</h3>
         <p className="text-sm font-semibold">{fit}</p>
-        <p className="text-sm text-muted">{[offer.seats, ...offer.features].join('\u00a0· ')}</p>
       </div>
+      <p className="@md:col-[2/-1] col-span-full text-sm text-muted">
+        {[offer.seats, ...offer.features].join('\u00a0· ')}
+      </p>
       <Quote {...props} />
       {estimate && <EstimateLines estimate={estimate} className="col-span-full" />}
       {showsPhotos && (

@@ -17,15 +17,18 @@ const useHasQuery = () =>
     () => true,
   )
 
-type OffersFormProps = Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' | 'stays'>
+type OffersFormProps = Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' | 'stays'> & {
+  heading: string
+}
 
 /** The trip search on the page of offers, filled from the query string. */
-function OffersFormPart(props: OffersFormProps) {
+function OffersFormPart({ heading, ...props }: OffersFormProps) {
   const trip = useQueryTrip()
   const isRestoring = useHasQuery() && !trip
   const isSent = useKnownEnquiry()?.isSent === true
   return (
     <SentFold formId={SEARCH_FORM_ID} isSent={isSent} label={props.messages.again}>
+      <h2 className="mb-4 text-h4">{heading}</h2>
       <TripSearch {...props} trip={trip} isRestoring={isRestoring} narrow stays />
     </SentFold>
   )

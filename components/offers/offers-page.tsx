@@ -51,11 +51,9 @@ const OffersNotice = ({
 )
 
 const OpenOffers = ({ label }: { label: string }) => (
-  <div data-tone="day" className="noscript:hidden mt-6 rounded-md bg-surface md:hidden">
-    <Button variant="outline" className="w-full" {...showModal(PANEL_ID)}>
-      {label}
-    </Button>
-  </div>
+  <Button className="noscript:hidden mt-6 w-full md:hidden" {...showModal(PANEL_ID)}>
+    {label}
+  </Button>
 )
 
 export function OffersPage(props: OffersPageProps) {
@@ -85,6 +83,7 @@ export function OffersPage(props: OffersPageProps) {
           <div id={SEARCH_FORM_ID} data-tone="day" className={formClass}>
             <OffersForm
               action={href(routes.offers)}
+              heading={offers.formHeading}
               messages={messages.trip}
               number={numberTexts(messages.number, numbers)}
             >

@@ -32,6 +32,7 @@ export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsP
   const field = (name: keyof TypedParty) => (
     <WholeNumber
       label={messages[name]}
+      placeholder={messages.any}
       value={typed[name]}
       onType={(digits) => onChange({ ...typed, [name]: digits })}
     />

@@ -9,6 +9,7 @@ import { contactNumbers } from '@/lib/routes/contact-links'
 import { EXTERIOR_VIEWS } from '@/lib/images/exterior-views'
 import { findPicture } from '@/lib/images/pictures'
 import { routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
+import { rarestFirst } from '@/lib/fleet/features'
 import { passengersIn } from '@/lib/fleet/passengers'
 import { seatsInWords } from '@/lib/content/key-figures'
 import { mostSeats } from '@/lib/fleet/seats'
@@ -31,7 +32,10 @@ const offerGroups = ({ rates } = estimateData()) =>
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
         bags: { large: vehicle.bags.large },
         notTo: placesRefusing(vehicle),
-        features: vehicle.features,
+        features: rarestFirst(
+          vehicle.features,
+          listVehicles().map(({ features }) => features),
+        ),
         cardHash: cardOf(vehicle).picture?.hash,
         pictures: viewsOf(vehicle)
           .slice(0, EXTERIOR_VIEWS)

@@ -127,6 +127,7 @@ export const enquiryMessages = {
     'headline {count:number}',
     'open',
     'toForm',
+    'formHeading',
     'categories',
     'getQuote',
     'getQuoteFor {vehicle}',
@@ -137,6 +138,7 @@ export const enquiryMessages = {
     party: messages(
       'people',
       'bags',
+      'any',
       'count {count:number} {vehicle}',
       'none',
       'fits {people:number} {bags:number}',
