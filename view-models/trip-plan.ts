@@ -46,7 +46,7 @@ export function planData(): PlanData {
   return {
     roads: listGuides().map(knownRoad),
     rule: getCompany().driversHours,
-    texts: { answer: offers.answer, dayPlanner },
+    texts: { answer: offers.answer, party: offers.party, dayPlanner },
     rows: listFleetRows(),
     seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),
     ...estimateData(),

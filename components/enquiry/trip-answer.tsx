@@ -9,31 +9,34 @@ import type { TripSearch } from '@/lib/trip/trip'
 type TripAnswerProps = {
   trip: TripSearch | null
   data: PlanData | undefined
+  /** The name of the one that is asked for. */
+  vehicle?: string
   /** The level of its heading. */
   level?: 'h2' | 'h3'
 }
 
 /** What is known of a trip. Its code is imported when there is a trip to answer. */
-export function TripAnswer({ trip, data, level: Heading = 'h3' }: TripAnswerProps) {
+export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripAnswerProps) {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
     if (!trip || !data) return
     let isCurrent = true
     import('@/lib/trip/answer')
-      .then(({ answerTrip }) => afterPress(() => isCurrent && setAnswer(answerTrip(trip, data))))
+      .then(({ answerTrip }) => afterPress(() => isCurrent && setAnswer(answerTrip(trip, data, vehicle))))
       // Without the chunk the page stands alone.
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [trip, data])
+  }, [trip, data, vehicle])
   if (!trip || !data || !answer) return null
-  const { heading, verdict, notes, guide } = answer
+  const { heading, refused, verdict, notes, guide } = answer
   return (
     <section aria-labelledby="answer" className="mt-4 border-l-4 border-action pl-4 text-sm">
       <Heading id="answer" className="font-display text-h4">
         {heading}
       </Heading>
+      {refused && <p className="mt-1 font-semibold text-action">{refused}</p>}
       <p className="mt-1">{verdict}</p>
       {guide && (
         <details>
@@ -54,13 +57,15 @@ export function TripAnswer({ trip, data, level: Heading = 'h3' }: TripAnswerProp
   )
 }
 
+type TypedAnswerProps = Pick<TripAnswerProps, 'vehicle' | 'level'> & { trip: TripSearch | undefined }
+
 /** The answer to a trip out of town that is being typed. Its data is fetched once both of its places are there. */
-export function TypedAnswer({ trip }: { trip: TripSearch | undefined }) {
+export function TypedAnswer({ trip, ...asked }: TypedAnswerProps) {
   const isWhole = Boolean(trip?.from && trip.destination)
   const data = usePlanData(isWhole ? href(planDataPath) : undefined)
   return (
     <div aria-live="polite" className="print:hidden">
-      <TripAnswer trip={(isWhole && trip) || null} data={data} level="h2" />
+      <TripAnswer {...asked} trip={(isWhole && trip) || null} data={data} />
     </div>
   )
 }

@@ -191,7 +191,7 @@ function TripSearchPart(props: TripSearchProps) {
           <SearchButton busy={busy} messages={messages} className={layout.submit} />
         </div>
       </Tabs>
-      {!stays && <TypedAnswer trip={type === 'outstation' ? typed : undefined} />}
+      {!stays && <TypedAnswer trip={type === 'outstation' ? typed : undefined} level="h2" />}
       {children}
     </form>
   )

@@ -16,6 +16,7 @@ import { MovedNote } from './moved-note'
 import { carryTyped } from './carry-typed'
 import { SendStatus } from './send-status'
 import { SentFold } from './sent-fold'
+import { TypedAnswer } from './trip-answer'
 import { TripPerson } from './trip-person'
 import { TripPlaces } from './trip-places'
 import { useKeptTrip } from './use-query-trip'
@@ -74,7 +75,7 @@ const TripFields = ({ type, choose, moved, status, number, messages }: TripField
 function VehicleFormPart({ vehicle, numbers, labels, number, messages, children, end }: VehicleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const trip = useTripForm(form, useKeptTrip())
-  const { type, needed, handlers } = trip
+  const { type, needed, handlers, typed } = trip
   const { state, prepare, onSubmit } = useVehicleSubmit({
     ...trip,
     vehicle,
@@ -111,6 +112,7 @@ function VehicleFormPart({ vehicle, numbers, labels, number, messages, children,
       <input type="hidden" name={VEHICLE_CONTROL} value={vehicle} />
       {/* With keys: the status is moved and not made anew, which would not be announced. */}
       {state.status === 'sent' ? [status, fields] : [fields, status]}
+      <TypedAnswer trip={type === 'outstation' ? typed : undefined} vehicle={vehicle} />
       {children}
       <ContactButtons numbers={numbers} message={tripMessage(messages.message, vehicle)} labels={labels} />
       {end}

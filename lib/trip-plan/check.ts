@@ -5,12 +5,11 @@ import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { type DayPlan, nightChargeOf, planDay, type Start } from '@/lib/guides/plan-day'
-import { isPlace } from '@/lib/guides/typed-place'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
-import { findLeg } from './legs'
+import { findLeg, refusedTo } from './legs'
 import { momentOf } from './moments'
 import { type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
@@ -170,9 +169,7 @@ function lacksReturn(plan: TripPlan): boolean {
 /** The vehicles that do not go to a place of the plan, where it is the end of a guide's road. */
 function refusedVehicles(plan: TripPlan, { roads }: Known): PlanCheck['refused'] {
   return stopsOf(plan).flatMap(({ stop: { place } }) =>
-    roads
-      .filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
-      .flatMap(({ refuses }) => refuses.map((slug) => ({ slug, place }))),
+    refusedTo(roads, place).map((slug) => ({ slug, place })),
   )
 }
 

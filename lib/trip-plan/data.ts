@@ -9,7 +9,7 @@ export type PlanData = {
   roads: KnownRoad[]
   rule: DriversHours
   /** Of the answer to a trip: only the pages on which it is asked for need them. */
-  texts: Pick<Messages, 'dayPlanner'> & { answer: Messages['offers']['answer'] }
+  texts: Pick<Messages, 'dayPlanner'> & Pick<Messages['offers'], 'answer' | 'party'>
   rows: FleetRow[]
   /** Rows of each vehicle's seat plan, by its slug. */
   seatPlans: Record<string, string[]>

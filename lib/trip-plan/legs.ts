@@ -1,6 +1,6 @@
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { reverseRoad } from '@/lib/guides/plan-day'
-import { endOf, isMadeOf, spellingOf, withoutVia } from '@/lib/guides/typed-place'
+import { endOf, isMadeOf, isPlace, spellingOf, withoutVia } from '@/lib/guides/typed-place'
 
 /** A road of a guide, or a part of one, either way. */
 export type Leg = Omit<PlannedRoad, 'rule'> & {
@@ -41,6 +41,12 @@ const townsIn = (typed: string, roads: KnownRoad[]) =>
     .split(BETWEEN)
     .map(spellingOf)
     .filter((part) => part !== '' && lastNameEnd(part, roads) === part.length)
+
+/** The slugs of the vehicles that do not go to a place, where it is the end of a guide's road. */
+export const refusedTo = (roads: KnownRoad[], place: string): string[] =>
+  roads
+    .filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
+    .flatMap(({ refuses }) => refuses)
 
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)

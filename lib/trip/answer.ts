@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { describePlan } from '@/lib/guides/describe-plan'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, legLength } from '@/lib/trip-plan/legs'
+import { findLeg, legLength, refusedTo } from '@/lib/trip-plan/legs'
 import type { TripSearch } from './trip'
 
 /** What is known of a trip between two places, as texts. */
@@ -11,6 +11,8 @@ export type TripAnswer = {
   heading: string
   /** What decides about it, in a few sentences: the start, the arrival, and why the day is a slow one. */
   verdict: string
+  /** That the vehicle does not go there. */
+  refused?: string
   notes: string[]
   /** The guide to its road. */
   guide?: { label: string; path: string }
@@ -19,12 +21,16 @@ export type TripAnswer = {
 /**
  * What the guides know of a searched trip out of town: its length, the day at the wheel, what stands on the road. Says
  * so where no guide describes the road.
+ * @param vehicle the name of the one that is asked for.
  * @returns undefined for a trip in the city, and while one of the places is missing.
  */
 export function answerTrip(
   trip: TripSearch,
-  { roads, rule, texts: { answer: messages, dayPlanner } }: Pick<PlanData, 'roads' | 'rule' | 'texts'>,
+  data: Pick<PlanData, 'roads' | 'rule' | 'rows' | 'texts'>,
+  vehicle?: string,
 ): TripAnswer | undefined {
+  const { roads, rule, rows, texts } = data
+  const { answer: messages, dayPlanner } = texts
   const [from, to] = [trip.from.trim(), trip.destination.trim()]
   if (!from || !to) return undefined
   const leg = findLeg(roads, from, to)
@@ -35,10 +41,13 @@ export function answerTrip(
   const staysOver = day !== undefined && trip.return_date > day
   const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
+  const asked = rows.find(({ name }) => name === vehicle)
+  const isRefused = asked && refusedTo(roads, to).includes(asked.slug)
   const begins = trip.time ? messages.start : messages.usualStart
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
     verdict: [interpolate(begins, { start: view.start }), verdict, ...view.seasons].join(' '),
+    ...(isRefused && { refused: interpolate(texts.party.road, { place: to }) }),
     notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
   }

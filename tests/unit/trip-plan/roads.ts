@@ -45,4 +45,9 @@ export const roads: KnownRoad[] = [
 const { offers, dayPlanner } = getMessages()
 
 /** What the answer to a trip is made of. */
-export const known = { roads, rule, texts: { answer: offers.answer, dayPlanner } }
+export const known = {
+  roads,
+  rule,
+  rows: [],
+  texts: { answer: offers.answer, party: offers.party, dayPlanner },
+}

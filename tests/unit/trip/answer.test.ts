@@ -3,6 +3,7 @@ import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { answerTrip } from '@/lib/trip/answer'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+import { someRow } from '../fleet/rows'
 import { known, roads } from '../trip-plan/roads'
 
 const messages = getMessages()
@@ -45,6 +46,15 @@ it('says nothing of coming back the same day to those who stay', () => {
   const { noReturn } = messages.dayPlanner
   expect(answer(day)!.notes).toContain(noReturn)
   expect(answer({ ...day, return_date: '2026-12-06' })!.notes).not.toContain(noReturn)
+})
+
+it('says of a vehicle that is asked for that it does not take the road', () => {
+  const rows = ['luxury-coach', 'some-car'].map((slug) => someRow({ slug, name: slug }))
+  const asking = (vehicle: string, destination = 'Nainital') =>
+    answerTrip({ ...emptySearch, ...toNainital, destination }, { ...known, rows }, vehicle)!.refused
+  expect(asking('luxury-coach')).toBe(interpolate(messages.offers.party.road, { place: 'Nainital' }))
+  expect(asking('luxury-coach', 'Haldwani')).toBeUndefined()
+  expect(asking('some-car')).toBeUndefined()
 })
 
 it('says that it does not know a road without a guide', () => {
