@@ -64,7 +64,7 @@ export function TypedAnswer({ trip, ...asked }: TypedAnswerProps) {
   const isWhole = Boolean(trip?.from && trip.destination)
   const data = usePlanData(isWhole ? href(planDataPath) : undefined)
   return (
-    <div aria-live="polite" className="print:hidden">
+    <div aria-live="polite" className="empty:absolute print:hidden">
       <TripAnswer {...asked} trip={(isWhole && trip) || null} data={data} />
     </div>
   )
