@@ -45,6 +45,8 @@ const uses: Record<string, { path: string; use: Use }> = {
       await page.locator('#details-vehicle').click()
       await expect(page.locator('#details-vehicle-panel')).toBeVisible()
       await page.locator('#details-rental').click()
+      // Once it was sent its fields are folded.
+      if (provider.sent.length > 0) await main(page).locator('form[data-draft] summary').click()
       await send(enquiries.vehicle)(page, provider)
     },
   },
