@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CATEGORY_PARAMETER } from '@/lib/routes/routes'
+import { SHOWN_FIRST } from '@/lib/routes/routes'
 import { keptSearch } from '@/lib/trip/kept-search'
 import type { TripSearch } from '@/lib/trip/trip'
 
@@ -13,15 +13,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A search's query string with the category that this page's address names. @param query without its '?'. */
-export function withCategory(query: string): string {
-  const category = new URLSearchParams(window.location.search).get(CATEGORY_PARAMETER)
-  return category ? `${query}&${CATEGORY_PARAMETER}=${encodeURIComponent(category)}` : query
+/** A search's query string with what this page's address shows first. @param query without its '?'. */
+export function withShownFirst(query: string): string {
+  const own = new URLSearchParams(window.location.search)
+  const first = SHOWN_FIRST.map((name) => [name, own.get(name) ?? '']).filter(([, value]) => value !== '')
+  return [query, ...first.map((pair) => new URLSearchParams([pair]).toString())].join('&')
 }
 
 /** Replaces the trip in this page's address without navigation. @param query without its '?'. */
 export function showQuery(query: string): void {
-  window.history.replaceState(window.history.state, '', `?${withCategory(query)}`)
+  window.history.replaceState(window.history.state, '', `?${withShownFirst(query)}`)
   listeners.forEach((listener) => listener())
 }
 

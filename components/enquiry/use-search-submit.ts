@@ -8,7 +8,7 @@ import { forgetClosed } from '@/lib/trip/closed-offers'
 import { keepSearch } from '@/lib/trip/kept-search'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { clearOtherTab, hasPlace } from '@/lib/trip/trip'
-import { showQuery, UNCONFIRMED, withCategory } from './use-query-trip'
+import { showQuery, UNCONFIRMED, withShownFirst } from './use-query-trip'
 import { usePageRestored } from './use-page-restored'
 import type { TripForm } from './use-trip-form'
 
@@ -65,7 +65,7 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent.query
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)
       forgetClosed()
-      window.location.assign(`${action}?${withCategory(query)}${sent.isUnconfirmed ? UNCONFIRMED : ''}`)
+      window.location.assign(`${action}?${withShownFirst(query)}${sent.isUnconfirmed ? UNCONFIRMED : ''}`)
       // Only the fragment of the offers' own address may have changed.
       if (sent.isUnconfirmed) setBusy(false)
     } catch {

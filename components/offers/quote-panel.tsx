@@ -17,7 +17,7 @@ import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { CATEGORY_PARAMETER, href, planDataPath } from '@/lib/routes/routes'
+import { href, planDataPath, type SHOWN_FIRST } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
 import { TripAnswer } from '@/components/enquiry/trip-answer'
 import { useOfferEstimate } from './use-offer-estimate'
@@ -113,10 +113,13 @@ function useChosenInView(category: string | undefined) {
   return tabs
 }
 
-/** The category that the page's address names, else the first (S4.4). */
-function useNamedCategory(groups: OfferGroup[]): string | undefined {
-  const named = new URLSearchParams(useQuery()).get(CATEGORY_PARAMETER)
-  return (groups.find(({ category }) => category === named) ?? groups[0])?.category
+/** What the page's address shows first. */
+function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST)[number], string>> {
+  const query = new URLSearchParams(useQuery())
+  return {
+    category: groups.find(({ category }) => category === query.get('category'))?.category,
+    people: /^[1-9]\d{0,2}$/.exec(query.get('people') ?? '')?.[0],
+  }
 }
 
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
@@ -125,10 +128,10 @@ type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> &
 
 /** The offers' vehicles by category, those that fit first. */
 function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
-  const [typed, setTyped] = useState<TypedParty>({ people: '', bags: '' })
-  const named = useNamedCategory(groups)
+  const named = useShownFirst(groups)
+  const [entered, setEntered] = useState<TypedParty>()
+  const typed = entered ?? { people: named.people ?? '', bags: '' }
   const [chosen, setCategory] = useState<string>()
-  const category = chosen ?? named
   const destination = useQueryTrip()?.destination ?? ''
   const partyOf = ({ people, bags }: TypedParty): Party => ({
     people: countOf(people),
@@ -136,19 +139,24 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
     destination,
   })
   const party = partyOf(typed)
+  const bestFor = (party: Party) => {
+    const [best] = rankAll(groups, party)
+    return groups.find(({ offers }) => best && offers.includes(best))?.category
+  }
+  const isAsked = party.people > 0 || party.bags > 0
+  const category = chosen ?? named.category ?? (isAsked ? bestFor(party) : groups[0]?.category)
   const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
   const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
-    setTyped(next)
-    const [best] = rankAll(groups, partyOf(next))
-    setCategory(groups.find(({ offers }) => best && offers.includes(best))?.category)
+    setEntered(next)
+    setCategory(bestFor(partyOf(next)))
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
       <PartyFields
         typed={typed}
         onChange={take}
-        fitting={party.people || party.bags ? fitting : undefined}
+        fitting={isAsked ? fitting : undefined}
         messages={messages.offers.party}
       />
       <TabList

@@ -53,11 +53,14 @@ export type RouteName = keyof typeof routes
 /** Path of a category's or a vehicle's page. */
 export const fleetPath = (slug: string) => `/${slug}`
 
-/** The query parameter of the offers' address that names the category shown first. */
-export const CATEGORY_PARAMETER = 'category'
+/** The query parameters of the offers' address that say which of them are shown first. */
+export const SHOWN_FIRST = ['category', 'people'] as const
 
-/** Path of the offers with the vehicles of this category shown first. */
-export const offersPath = (category: string) => `${routes.offers}?${CATEGORY_PARAMETER}=${category}`
+/** Path of the offers with a category shown first, or with what has room for a number of people. */
+export const offersPath = (first: { category: string } | { people: number }) =>
+  `${routes.offers}?${Object.entries(first)
+    .map((pair) => pair.join('='))
+    .join('&')}`
 
 /** Path of one blog post. */
 export const postPath = (id: number) => `${routes.blog}/${id}`

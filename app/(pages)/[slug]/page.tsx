@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { findSitePage, listSitePages } from '@/lib/content/site-pages'
+import { findSitePage, listSitePages, type SitePage } from '@/lib/content/site-pages'
 import { offersPath, VEHICLE_ENQUIRY_ID } from '@/lib/routes/routes'
 import { viewOf } from '../../kind-views'
 import { PageEnd } from '../../page-end'
@@ -17,6 +17,14 @@ export const generateStaticParams = () =>
 export const generateMetadata = async ({ params }: PageProps<'/[slug]'>) =>
   pageMetadata(`/${(await params).slug}`)
 
+/** Its own form, the offers of its vehicles, or the trip search. */
+function formOf(subject: SitePage['subject']) {
+  if (subject.kind === 'vehicle') return { formId: VEHICLE_ENQUIRY_ID }
+  if (subject.kind === 'category') return { formPath: offersPath({ category: subject.entry.slug }) }
+  const people = subject.kind === 'landing' && subject.entry.people
+  return people ? { formPath: offersPath({ people }) } : {}
+}
+
 export default async function EntryPage({ params }: PageProps<'/[slug]'>) {
   const { path, subject } = findSitePage(`/${(await params).slug}`)
   if (!('entry' in subject)) return null
@@ -24,10 +32,7 @@ export default async function EntryPage({ params }: PageProps<'/[slug]'>) {
     <>
       {subject.kind !== 'papers' && <PageData path={path} />}
       {viewOf(subject.kind, subject.entry)}
-      <PageEnd
-        formId={subject.kind === 'vehicle' ? VEHICLE_ENQUIRY_ID : undefined}
-        formPath={subject.kind === 'category' ? offersPath(subject.entry.slug) : undefined}
-      />
+      <PageEnd {...formOf(subject)} />
     </>
   )
 }

@@ -80,12 +80,16 @@ it('counts the existing offers', async () => {
 })
 
 it.each([
-  ['van', 'VAN'],
-  ['tanks', 'Sedans'],
-])('with the category %p in the address begins with the tab %p', async (category, tab) => {
-  setAddress(`/car-offers/?category=${category}`)
+  ['category=van', 'VAN', ''],
+  ['category=tanks', 'Sedans', ''],
+  ['people=12', 'VAN', '12'],
+  ['people=1e9', 'Sedans', ''],
+  ['people=-4', 'Sedans', ''],
+])('with %p in the address begins with the tab %p, for %p people', async (query, tab, people) => {
+  setAddress(`/car-offers/?${query}`)
   await open()
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(tab)
+  expect(screen.getByLabelText(messages.offers.party.people)).toHaveValue(people)
 })
 
 describe('for a number of people', () => {
