@@ -7,6 +7,13 @@ const PRESSED = ['a', 'button', 'label', 'summary'].map((name) => `${name}:activ
  */
 export function afterPress(callback: () => void): void {
   if (!document.querySelector(PRESSED)) return callback()
-  // After the click, which follows in the same task.
-  document.addEventListener('pointerup', () => setTimeout(callback), { once: true })
+  const released = new AbortController()
+  const release = () => {
+    released.abort()
+    // After the click, which follows in the same task.
+    setTimeout(callback)
+  }
+  // A press that becomes a scroll is cancelled.
+  for (const end of ['pointerup', 'pointercancel'])
+    document.addEventListener(end, release, { signal: released.signal })
 }
