@@ -9,7 +9,7 @@ import type { TripSearch } from '@/lib/trip/trip'
 type TripAnswerProps = {
   trip: TripSearch | null
   data: PlanData | undefined
-  /** The name of the one that is asked for. */
+  /** The name of the one that is asked for, or of the smallest that fits. */
   vehicle?: string
   /** The level of its heading. */
   level?: 'h2' | 'h3'

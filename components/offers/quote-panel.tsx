@@ -17,7 +17,7 @@ import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { href, planDataPath, type SHOWN_FIRST } from '@/lib/routes/routes'
+import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
 import { TripAnswer } from '@/components/enquiry/trip-answer'
 import { useOfferEstimate } from './use-offer-estimate'
@@ -41,11 +41,15 @@ type QuotePanelProps = {
 /** The specification's mobile breakpoint. */
 const SMALL_SCREEN = 'not all and (min-width: 48rem)'
 
-/** Opens the dialog on a small screen when the page is opened by a search that names a place. S4.8: by every one. */
+/**
+ * Opens the dialog on a small screen when the page is opened by a search that names a place (S4.8: by every one), or by
+ * a link that says which offers are shown first.
+ */
 function useAutoOpen(trip: TripSearch | null) {
   const dialog = useRef<HTMLDialogElement>(null)
   const query = useRef<string>(undefined)
-  const opensItself = trip !== null && hasPlace(trip)
+  const own = new URLSearchParams(useQuery())
+  const opensItself = (trip !== null && hasPlace(trip)) || SHOWN_FIRST.some((name) => own.has(name))
   useEffect(() => {
     query.current ??= window.location.search
     // A search on this page changes the query while the form shows which value is missing.
@@ -132,7 +136,8 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const [entered, setEntered] = useState<TypedParty>()
   const typed = entered ?? { people: named.people ?? '', bags: '' }
   const [chosen, setCategory] = useState<string>()
-  const destination = useQueryTrip()?.destination ?? ''
+  const trip = useQueryTrip()
+  const destination = trip?.destination ?? ''
   const partyOf = ({ people, bags }: TypedParty): Party => ({
     people: countOf(people),
     bags: countOf(bags),
@@ -153,6 +158,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
+      <TripAnswer trip={trip} data={data} vehicle={isAsked ? fitting[0]?.name : undefined} />
       <PartyFields
         typed={typed}
         onChange={take}
@@ -177,7 +183,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
 }
 
 /**
- * The offers. Beside the form on a wide screen; below 768 px a modal dialog, which opens automatically when the
+ * The offers. Beside the form on a wide screen; below 768 px a modal dialog, which opens by itself when the
  * search names a place. The list is 400 px high at most (S4.3, S4.8).
  */
 function QuotePanelPart({ id, groups, numbers, messages, needed, children }: QuotePanelProps) {
@@ -205,7 +211,6 @@ function QuotePanelPart({ id, groups, numbers, messages, needed, children }: Quo
       </div>
       <NeededNotice dialogId={id} needed={needed} toForm={messages.offers.toForm} />
       {children}
-      <TripAnswer trip={trip} data={data} />
       <OfferTabs groups={groups} data={data} numbers={numbers} messages={messages} />
     </dialog>
   )

@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/booking/days'
+import type { CategorySlug } from '@/lib/fleet/categories'
 import { interpolate } from '@/lib/format/interpolate'
 import { describePlan } from '@/lib/guides/describe-plan'
 import { guidePath, href } from '@/lib/routes/routes'
@@ -18,10 +19,13 @@ export type TripAnswer = {
   guide?: { label: string; path: string }
 }
 
+/** The guides' hours are those of a car. */
+const LARGER: CategorySlug[] = ['van', 'luxury-buses']
+
 /**
  * What the guides know of a searched trip out of town: its length, the day at the wheel, what stands on the road. Says
  * so where no guide describes the road.
- * @param vehicle the name of the one that is asked for.
+ * @param vehicle the name of the one that is asked for, or of the smallest that fits.
  * @returns undefined for a trip in the city, and while one of the places is missing.
  */
 export function answerTrip(
@@ -43,10 +47,14 @@ export function answerTrip(
   const [verdict, ...notes] = view.notes
   const asked = rows.find(({ name }) => name === vehicle)
   const isRefused = asked && refusedTo(roads, to).includes(asked.slug)
+  const hours = [verdict, ...view.seasons].join(' ')
   const begins = trip.time ? messages.start : messages.usualStart
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
-    verdict: [interpolate(begins, { start: view.start }), verdict, ...view.seasons].join(' '),
+    verdict:
+      asked && LARGER.includes(asked.category)
+        ? interpolate(messages.larger, { start: view.start, hours })
+        : [interpolate(begins, { start: view.start }), hours].join(' '),
     ...(isRefused && { refused: interpolate(texts.party.road, { place: to }) }),
     notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },

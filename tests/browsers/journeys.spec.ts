@@ -119,6 +119,7 @@ test.describe('on a wide screen', () => {
       await visitor.fill('contact', CONTACT)
       await visitor.press('Enter')
       await poll(visitor.takeAlerts).toEqual([messages.enquiry.sent])
+      await visitor.click(button(messages.trip.another))
       await poll(() => visitor.value(control('name'))).toBe('')
       expect(await expectSentOnce(visitor, name)).toMatchObject({
         car_name: vehicle.name,

@@ -34,11 +34,10 @@ test(
 )
 
 test(
-  'the category of the address is in view in the row of the opened dialog',
+  'the category of the address opens the dialog, and is in view in its row',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/car-offers/?category=${coach.category}`)
-    await page.getByRole('button', { name: messages.offers.open }).click()
     await expect(page.getByRole('tab', { name: categoryOf(coach).tab, selected: true })).toBeInViewport({
       ratio: 1,
     })

@@ -57,6 +57,17 @@ it('says of a vehicle that is asked for that it does not take the road', () => {
   expect(asking('some-car')).toBeUndefined()
 })
 
+it('says of a van or a coach that the hours are those of a car', () => {
+  const rows = (['sedans', 'van', 'luxury-buses'] as const).map((category) =>
+    someRow({ name: category, category }),
+  )
+  const verdicts = rows.map(
+    ({ name }) => answerTrip({ ...emptySearch, ...toNainital }, { ...known, rows }, name)!.verdict,
+  )
+  const [, ofCar = ''] = interpolate(texts.larger, { start: '', hours: '|' }).split('|')
+  expect(verdicts.map((verdict) => verdict.endsWith(ofCar))).toEqual([false, true, true])
+})
+
 it('says that it does not know a road without a guide', () => {
   expect(answer({ from: 'Delhi', destination: 'Spiti' })).toEqual({
     heading: interpolate(texts.unknown, { from: 'Delhi', to: 'Spiti' }),

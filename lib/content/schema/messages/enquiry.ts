@@ -150,6 +150,7 @@ export const enquiryMessages = {
       'heading {from} {to} {kilometres:number}',
       'start {start}',
       'usualStart {start}',
+      'larger {start} {hours}',
       'unknown {from} {to}',
       'unknownText',
       'more',
