@@ -52,7 +52,7 @@ export function answerTrip(
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
     verdict:
-      asked && LARGER.includes(asked.category)
+      asked && !isRefused && LARGER.includes(asked.category)
         ? interpolate(messages.larger, { start: view.start, hours })
         : [interpolate(begins, { start: view.start }), hours].join(' '),
     ...(isRefused && { refused: interpolate(texts.party.road, { place: to }) }),

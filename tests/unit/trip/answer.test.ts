@@ -57,7 +57,7 @@ it('says of a vehicle that is asked for that it does not take the road', () => {
   expect(asking('some-car')).toBeUndefined()
 })
 
-it('says of a van or a coach that the hours are those of a car', () => {
+it('says of a van or a coach that the hours are those of a car, and promises none of one that does not go there', () => {
   const rows = (['sedans', 'van', 'luxury-buses'] as const).map((category) =>
     someRow({ name: category, category }),
   )
@@ -66,6 +66,14 @@ it('says of a van or a coach that the hours are those of a car', () => {
   )
   const [, ofCar = ''] = interpolate(texts.larger, { start: '', hours: '|' }).split('|')
   expect(verdicts.map((verdict) => verdict.endsWith(ofCar))).toEqual([false, true, true])
+  const refused = someRow({ slug: 'luxury-coach', name: 'Coach', category: 'luxury-buses' })
+  const answered = answerTrip(
+    { ...emptySearch, ...toNainital, destination: 'Nainital' },
+    { ...known, rows: [refused] },
+    'Coach',
+  )!
+  expect(answered.refused).toBeDefined()
+  expect(answered.verdict).not.toContain(ofCar)
 })
 
 it('says that it does not know a road without a guide', () => {
