@@ -8,9 +8,10 @@ import { Notice } from './notice'
 export function DayNotices({ check }: { check: DayCheck }) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
+  const drives = check.stops.filter(({ leg }) => leg?.drive).length
   return (
     <>
-      {check.driving > 0 && (
+      {drives > 1 && (
         <Notice
           text={interpolate(tripPlan.dayTotal, {
             kilometres: check.kilometres,

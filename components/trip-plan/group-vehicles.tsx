@@ -10,7 +10,7 @@ import { RoundsPart } from './rounds-part'
 import { SeatsFigure } from './seats-figure'
 import { countsOf, isSame, SetCard } from './set-card'
 import { TakenVehicles } from './taken-vehicles'
-import { useVehiclesAnswer, useVehicleSets } from './use-vehicle-sets'
+import { useVehicleSets } from './use-vehicle-sets'
 
 type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
 
@@ -34,13 +34,12 @@ export function GroupVehicles() {
   const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
   const [shown, setShown] = useState<string>()
   const { people, advice } = useVehicleSets(asked, choice)
-  const answer = useVehiclesAnswer(advice) ?? tripPlan.vehiclesHint
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
   const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
   return (
-    <PlanStep id="plan-vehicles" number={3} heading={tripPlan.vehicles} answer={answer}>
+    <PlanStep id="plan-vehicles" number={3} heading={tripPlan.vehicles} brief={tripPlan.vehiclesHint}>
       <p className="mt-5 text-sm text-muted">{tripPlan.vehiclesText}</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Select

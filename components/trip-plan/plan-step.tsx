@@ -6,15 +6,15 @@ type PlanStepProps = {
   id: string
   number: number
   heading: string
-  /** What the step comes to, as its summary: the step is collapsed below it. */
-  answer?: string
+  /** What the step is for: it is collapsed below this summary. */
+  brief?: string
   /** Beside the heading of a step that is not collapsed. */
   tool?: React.ReactNode
   children: React.ReactNode
 }
 
 /** One of the steps of a plan. */
-export function PlanStep({ id, number, heading, answer, tool, children }: PlanStepProps) {
+export function PlanStep({ id, number, heading, brief, tool, children }: PlanStepProps) {
   const title = (
     <h2 id={id} className="text-h3">
       <span aria-hidden className="mr-3 text-accent">
@@ -25,7 +25,7 @@ export function PlanStep({ id, number, heading, answer, tool, children }: PlanSt
   )
   return (
     <section aria-labelledby={id} className="border-t border-control pt-5 print:hidden">
-      {answer === undefined ? (
+      {brief === undefined ? (
         <>
           <div className="flex min-h-11 items-center justify-between gap-3">
             {title}
@@ -38,7 +38,7 @@ export function PlanStep({ id, number, heading, answer, tool, children }: PlanSt
           <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
             {title}
             <Icon of={ChevronDown} className="turns size-5" />
-            <span className="col-span-full text-muted">{answer}</span>
+            <span className="col-span-full text-muted">{brief}</span>
           </summary>
           {children}
         </details>

@@ -87,18 +87,18 @@ test('an example opens filled in, with its vehicles and hours', { tag: '@phone' 
   await expect(main(page)).toContainText(messages.openedFromAddress)
   expect(await places(page)).toEqual(example.days.flat())
   const who = main(page).getByRole('region', { name: messages.who })
-  const vehicles = main(page).getByRole('region', { name: messages.vehicles })
+  const answer = main(page).getByRole('region', { name: messages.glance })
   await expect(who.getByLabel(messages.adults, { exact: true })).toHaveValue(String(example.adults))
-  await expect(vehicles).toContainText(messagePattern(messages.fits))
+  await expect(answer).toContainText(messagePattern(messages.fits))
   await expect(day(page, 0)).toContainText(arrival)
 
   // A coach has room for them, and may not take the road.
-  const forTwelve = (await vehicles.textContent()) ?? ''
+  const forTwelve = (await answer.textContent()) ?? ''
   await who.getByLabel(messages.adults, { exact: true }).fill('45')
-  await expect(vehicles).not.toHaveText(forTwelve)
-  await expect(vehicles).toContainText(messagePattern(messages.fits))
+  await expect(answer).not.toHaveText(forTwelve)
+  await expect(answer).toContainText(messagePattern(messages.fits))
   for (const { name } of listVehicles().filter((vehicle) => placesRefusing(vehicle).flat().some(isVisited)))
-    await expect(vehicles).not.toContainText(`× ${name}`)
+    await expect(answer).not.toContainText(`× ${name}`)
 })
 
 test(
