@@ -173,7 +173,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
         <TabPanel
           key={category}
           value={category}
-          className="-mr-2 mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
+          className="offer-list -mr-2 mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
         >
           <OfferList offers={offers} party={party} data={data} numbers={numbers} messages={messages} />
         </TabPanel>
