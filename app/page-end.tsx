@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/enquiry/call-to-action'
 import { ContactBar } from '@/components/layout/contact-bar'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink, type ButtonLinkProps } from '@/components/ui/button-link'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
 import { href, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
@@ -25,25 +25,30 @@ export function PageBar(form: Form) {
   return <ContactBar phone={getCompany().phone} enquire={enquire} messages={getMessages()} />
 }
 
+type EnquireLinkProps = Form & Partial<Pick<ButtonLinkProps, 'variant' | 'className'>>
+
+/** The link to the form of a page. */
+export function EnquireLink({ variant, className, ...form }: EnquireLinkProps) {
+  const { trip, service } = getMessages()
+  const isSearch = !form.formId && !form.formPath
+  return (
+    <ButtonLink href={addressOf(form)} variant={variant} className={className}>
+      {isSearch ? trip.label : service.enquireNow}
+    </ButtonLink>
+  )
+}
+
 type PageEndProps = Form & {
   /** The button that opens the dialog. */
   button?: React.ReactNode
 }
 
 /** The end of a page that leads to an enquiry: the call to action, and the contact bar with the same form. */
-export function PageEnd({ button, ...form }: PageEndProps) {
-  const messages = getMessages()
-  const isSearch = !form.formId && !form.formPath
-  return (
-    <>
-      <CallToAction phone={getCompany().phone} messages={messages}>
-        {button ?? (
-          <ButtonLink href={addressOf(form)}>
-            {isSearch ? messages.trip.label : messages.service.enquireNow}
-          </ButtonLink>
-        )}
-      </CallToAction>
-      <PageBar {...form} />
-    </>
-  )
-}
+export const PageEnd = ({ button, ...form }: PageEndProps) => (
+  <>
+    <CallToAction phone={getCompany().phone} messages={getMessages()}>
+      {button ?? <EnquireLink {...form} />}
+    </CallToAction>
+    <PageBar {...form} />
+  </>
+)

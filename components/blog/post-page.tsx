@@ -21,6 +21,8 @@ export type PostPageProps = {
   /** The body, already sanitised. */
   html: string
   tags: string[]
+  /** The link to the trip search. */
+  action?: React.ReactNode
   url: string
   /** Road guides that link to this post. */
   guides: RelatedLinksProps
@@ -29,7 +31,7 @@ export type PostPageProps = {
 }
 
 export function PostPage(props: PostPageProps) {
-  const { title, date, checked, shown, html, tags, url, guides, related, messages } = props
+  const { title, date, checked, shown, html, tags, url, guides, related, action, messages } = props
   return (
     <>
       <Container className="pt-8">
@@ -43,6 +45,7 @@ export function PostPage(props: PostPageProps) {
           <h1 className="mt-4 text-h1">{title}</h1>
           <p className="mt-4 font-semibold text-accent">{date}</p>
           {checked && <p className="mt-1 text-sm text-muted">{checked}</p>}
+          {action}
           <Picture
             {...shown}
             sizes="(min-width: 900px) 832px, 94vw"

@@ -1,21 +1,31 @@
+import { ServiceButton } from '@/components/enquiry/service-button'
 import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedPages, type RelatedLinksProps } from '@/components/fleet/related-links'
 import { SuitableVehicles, type SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import { type RoadNews, RoadNewsList } from '@/components/guides/road-news-list'
+import { Breadcrumb, type Crumb } from '@/components/layout/breadcrumb'
 import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
+import { PictureIntro } from '@/components/layout/picture-intro'
+import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Container } from '@/components/ui/container'
 import { Section } from '@/components/ui/section'
+import type { ResolvedImage } from '@/lib/content/images'
 import type { OccasionFile } from '@/lib/content/schema/occasion'
 import type { Messages } from '@/lib/content/schema/messages'
 import { AskedFirst } from './asked-first'
 import { Checklist } from './checklist'
 import { GuestRounds, type GuestRoundsProps } from './guest-rounds'
-import { OccasionHead, type OccasionHeadProps } from './occasion-head'
 import { OccasionSections } from './occasion-sections'
 import { WorkedExample } from './worked-example'
 
-export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
-  Pick<OccasionFile, 'asked' | 'example' | 'checklist' | 'questions'> & {
+export type OccasionPageProps = Pick<OccasionFile, 'title' | 'lead' | 'asked' | 'example'> &
+  Pick<OccasionFile, 'checklist' | 'questions'> & {
+    /** The service's title on the page of all services. */
+    service: string
+    /** States when the text was last reviewed. */
+    checked?: string
+    shown: ResolvedImage
+    trail: Crumb[]
     sections: { id: string; heading: string; html: string }[]
     index: PageIndexProps
     /** What stands on the roads of this service for a time. */
@@ -33,10 +43,18 @@ export type OccasionPageProps = Omit<OccasionHeadProps, 'messages'> &
 /** The page of one service. */
 export function OccasionPage(props: OccasionPageProps) {
   const { index, asked, rounds, vehicles, example, sections, checklist, questions, related, sheet } = props
-  const { news, messages } = props
+  const { title, lead, service, checked, shown, trail, news, messages } = props
+  const actions = (
+    <>
+      <ServiceButton service={service} messages={messages} />
+      <TripPlannerLink label={messages.tripPlan.entry} />
+    </>
+  )
   return (
     <>
-      <OccasionHead {...props} />
+      <PictureIntro heading={title} intro={lead} checked={checked} shown={shown} actions={actions}>
+        <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={service} />
+      </PictureIntro>
       <Container>
         <PageIndex {...index} />
         {news.length > 0 && <RoadNewsList heading={messages.guide.status.now} news={news} />}

@@ -1,7 +1,7 @@
 import { type ButtonVariant, buttonClass } from './button'
 import { Link } from './link'
 
-type ButtonLinkProps = React.ComponentProps<typeof Link> & { variant?: ButtonVariant }
+export type ButtonLinkProps = React.ComponentProps<typeof Link> & { variant?: ButtonVariant }
 
 /**
  * A link with the style of a button. In a file of its own, so that client components with a Button do not import the

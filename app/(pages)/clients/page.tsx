@@ -1,14 +1,15 @@
 import { ClientGroup } from '@/components/company/client-group'
 import { AskedFirst } from '@/components/occasions/asked-first'
 import { RelatedLinks } from '@/components/fleet/related-links'
-import { PageIntro } from '@/components/layout/page-intro'
+import { PictureIntro } from '@/components/layout/picture-intro'
 import { Container } from '@/components/ui/container'
 import { clientServices, listClientGroups } from '@/lib/content/clients'
+import { resolveImage } from '@/lib/content/images'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { routes } from '@/lib/routes/routes'
 import { serviceLinks } from '@/view-models/related'
-import { PageEnd } from '../../page-end'
+import { EnquireLink, PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 
 export const generateMetadata = () => pageMetadata(routes.clients)
@@ -20,9 +21,14 @@ export default function ClientsPage() {
   const [first] = services
   return (
     <>
-      <PageIntro heading={heading} intro={intro}>
+      <PictureIntro
+        heading={heading}
+        intro={intro}
+        shown={first && resolveImage(first.picture)}
+        actions={<EnquireLink formPath={routes.contact} />}
+      >
         <PageTrail path={routes.clients} />
-      </PageIntro>
+      </PictureIntro>
       {first && <AskedFirst heading={messages.occasion.asked} questions={first.asked} />}
       <Container className="pb-14">
         {listClientGroups().map((group) => (

@@ -5,12 +5,11 @@ import { RateLists } from '@/components/rates/rate-lists'
 import { RatePayments } from '@/components/rates/rate-payments'
 import { RateTable } from '@/components/rates/rate-table'
 import { RateRules } from '@/components/rates/rate-rules'
-import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { pageMetadata } from '@/lib/content/page-metadata'
-import { getMessages, pages } from '@/lib/content/pages'
-import { BOOKING_PLANNER_ID, routes, SEARCH_FORM_ID } from '@/lib/routes/routes'
-import { PageEnd } from '../../page-end'
+import { pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID, routes } from '@/lib/routes/routes'
+import { EnquireLink, PageEnd } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { rateTable } from '@/view-models/estimates'
 import { garageSection, rateRules } from '@/view-models/rates'
@@ -19,19 +18,10 @@ export const generateMetadata = () => pageMetadata(routes.rates)
 
 export default function RatesPage() {
   const { heading, intro, lists, payments, questions } = pages.rates()
-  const messages = getMessages()
   const table = rateTable()
   return (
     <>
-      <PageIntro
-        heading={heading}
-        intro={intro}
-        end={
-          <ButtonLink className="mt-6" href={`${routes.home}#${SEARCH_FORM_ID}`}>
-            {messages.trip.label}
-          </ButtonLink>
-        }
-      >
+      <PageIntro heading={heading} intro={intro} end={<EnquireLink className="mt-6" />}>
         <PageTrail path={routes.rates} />
       </PageIntro>
       <GarageSection {...garageSection()} />

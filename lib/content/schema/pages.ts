@@ -315,7 +315,7 @@ const client = z.strictObject({ name, logo: logoFile.optional() })
 const clientsSchema = z.strictObject({
   ...pageHead,
   intro: copy,
-  /** What they ask for: these services are linked, and the questions of the first stand below them. */
+  /** What they ask for: these services are linked, and the picture and the questions of the first are the page’s. */
   services: list(slug).default([]),
   groups: list(z.strictObject({ heading: line, clients: list(client).min(1) })).length(4, 'must be four'),
 })

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages } from '@/lib/content/pages'
 import { createMetadata } from '@/lib/seo/metadata'
 import { postPath } from '@/lib/routes/routes'
-import { PageBar, PageEnd } from '../../../page-end'
+import { EnquireLink, PageBar, PageEnd } from '../../../page-end'
 import { PageData } from '../../../page-data'
 import { feedTitle, postPage } from '@/view-models/posts'
 
@@ -37,7 +37,7 @@ export default async function PostPage({ params }: PageProps<'/blogs/[id]'>) {
       {post ? (
         <>
           <PageData path={postPath(post.id)} />
-          <PostView {...postPage(post)} />
+          <PostView {...postPage(post)} action={<EnquireLink variant="outline" className="mt-5" />} />
           <PageEnd />
         </>
       ) : (
