@@ -10,7 +10,7 @@ export function ClientGroup({ heading, clients }: ClientGroupProps) {
   return (
     <section
       className={classNames(
-        'grid gap-x-12 border-line not-first:border-t lg:grid-cols-[16rem_1fr]',
+        'not-first:border-t grid gap-x-12 border-line lg:grid-cols-[16rem_1fr]',
         hasLogos ? 'gap-y-6 py-12' : 'gap-y-3 py-6',
       )}
     >
