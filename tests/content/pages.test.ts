@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
 import { listPosts } from '@/lib/content/blog'
 import { pages } from '@/lib/content/pages'
 import type { TextSection } from '@/lib/content/schema/values'
-import { differences, expectRules, note } from './support/promises'
+import { contentFiles } from '@/tools/shared/content-files'
+import { samplesIn } from '@/tools/shared/samples'
+import { differences, expectRules, type Fact, note } from './support/promises'
 
 const terms = pages.terms().sections
 const privacy = pages.privacy()
@@ -31,15 +32,15 @@ const unsaid = (file: string, claims: Claim[]) =>
 it('the terms are the ten sections of S11.5, in order', () => {
   expectRules(
     differences([
-      {
-        what: 'the sections',
-        promised: [
+      [
+        'the sections',
+        [
           ...['payment', 'fuel and tax', 'delay', 'mileage', 'validity'],
           ...['cancellation', 'breakdown', 'liability', 'usage and route', 'jurisdiction'],
         ],
-        file: 'pages/terms.yaml',
-        found: terms.map(({ heading }) => heading.toLowerCase()),
-      },
+        'pages/terms.yaml',
+        terms.map(({ heading }) => heading.toLowerCase()),
+      ],
     ]),
   )
 })
@@ -129,11 +130,7 @@ it('the privacy page contains S11.6', () => {
       ['the courts are those of New Delhi', whole, /courts in New Delhi|New Delhi courts/],
     ]),
   )
-  note(
-    differences([
-      { what: 'the last update', promised: '2025-08-12', file: 'pages/privacy.yaml', found: privacy.updated },
-    ]),
-  )
+  note(differences([['the last update', '2025-08-12', 'pages/privacy.yaml', privacy.updated]]))
 })
 
 it('the questions of the home page answer what S3.12 and S11.1 do', () => {
@@ -155,58 +152,26 @@ it('headings are those of S10.3, S10.4 and S10.6', () => {
   const { journey, leadership, values, awards } = about
   expectRules(
     differences([
-      {
-        what: 'the headings',
-        promised: ['Our Journey', 'Our Leadership', 'Mission Vision And Values', 'Awards & Recognition'],
-        file: 'pages/about.yaml',
-        found: [journey, leadership, values, awards].map(({ heading }) => heading),
-      },
-      {
-        what: 'the groups of clients',
-        promised: ['PSU', 'Private Sector', 'Public Administration', 'Education Institutes'],
-        file: 'pages/clients.yaml',
-        found: pages.clients().groups.map(({ heading }) => heading),
-      },
-      {
-        what: 'the heading',
-        promised: 'Our Gallery',
-        file: 'pages/gallery.yaml',
-        found: pages.gallery().heading,
-      },
+      [
+        'the headings',
+        ['Our Journey', 'Our Leadership', 'Mission Vision And Values', 'Awards & Recognition'],
+        'pages/about.yaml',
+        [journey, leadership, values, awards].map(({ heading }) => heading),
+      ],
+      [
+        'the groups of clients',
+        ['PSU', 'Private Sector', 'Public Administration', 'Education Institutes'],
+        'pages/clients.yaml',
+        pages.clients().groups.map(({ heading }) => heading),
+      ],
+      ['the heading', 'Our Gallery', 'pages/gallery.yaml', pages.gallery().heading],
     ]),
   )
 })
 
-it('lists have the lengths of S3.2 to S3.7, S10.4 to S10.7 and S11.6', () => {
-  const clients = new Set(pages.clients().groups.flatMap((group) => group.clients.map(({ name }) => name)))
-  expectRules(
-    differences([
-      ...(
-        [
-          ['leaders', 4, 'pages/about.yaml', about.leadership.people],
-          ['cards of values', 3, 'pages/about.yaml', about.values.cards],
-          ['awards', 7, 'pages/about.yaml', about.awards.items],
-          ['questions', 5, 'pages/home.yaml', home.faq.items],
-          ['steps of a booking', 4, 'pages/home.yaml', home.howItWorks.steps],
-          ['pictures that cross-fade', 3, 'pages/home.yaml', home.hero.pictures],
-          ['services', 5, 'pages/services.yaml', pages.services().services],
-          ['pictures of the gallery', 6, 'pages/gallery.yaml', pages.gallery().pictures],
-          ['sections', 11, 'pages/privacy.yaml', privacy.sections],
-        ] satisfies [string, number, string, unknown[]][]
-      ).map(([what, promised, file, list]) => ({
-        what: `how many ${what}:`,
-        promised,
-        file,
-        found: list.length,
-      })),
-      {
-        what: 'at least so many clients for the home page:',
-        promised: 12,
-        file: 'pages/clients.yaml',
-        found: Math.min(12, clients.size),
-      },
-    ]),
-  )
+it('has clients enough for the strip of S3.5', () => {
+  const names = pages.clients().groups.flatMap(({ clients }) => clients.map(({ name }) => name))
+  expect(new Set(names).size).toBeGreaterThanOrEqual(12)
 })
 
 it('the film is smaller than 2 MB', () => {
@@ -224,34 +189,24 @@ it('the film is smaller than 2 MB', () => {
 it('notes differences of the posts from S9.2 and S9.3', () => {
   note(
     differences([
-      { what: 'how many posts:', promised: 9, file: 'blog', found: listPosts().length },
-      ...[1, 2].map((id) => ({
-        what: 'the tags',
-        promised: ['Hill Station', 'Nainital', 'Travel'],
-        file: `blog/${id}.md`,
-        found: listPosts()
+      ['how many posts:', 9, 'blog', listPosts().length],
+      ...[1, 2].map((id): Fact => [
+        'the tags',
+        ['Hill Station', 'Nainital', 'Travel'],
+        `blog/${id}.md`,
+        listPosts()
           .find((post) => post.id === id)
           ?.tags.slice(0, 3)
           .sort(),
-      })),
+      ]),
     ]),
   )
 })
 
 it('texts marked as sample exist in their file', () => {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.yaml'),
+  expectRules(
+    samplesIn(contentFiles())
+      .filter(({ known }) => !known)
+      .map(({ file, key }) => `${file} marks ${key} as sample, and holds no such value: take the line out.`),
   )
-  const missing = files.flatMap((file) => {
-    const data = parse(readFileSync(join('content', file), 'utf8'))
-    const at = (path: string) =>
-      path
-        .split('.')
-        .reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], data)
-    const marked: string[] = data.sample ?? []
-    return marked
-      .filter((path) => at(path) === undefined)
-      .map((path) => `content/${file} marks ${path} as sample, and holds no such value: take the line out.`)
-  })
-  expectRules(missing)
 })

@@ -44,8 +44,3 @@ it('no two pages say the same: their own texts share less than a quarter of thei
   )
   expect(alike).toEqual([])
 })
-
-it('a page and its copy are told', () => {
-  const [page] = listSitePages().map(shinglesOf)
-  expect(page && similarity(page, new Set(page))).toBe(1)
-})

@@ -5,12 +5,15 @@ import type { Vehicle } from '@/lib/content/schema/fleet'
 import { seatsText } from '@/lib/fleet/seats'
 import { specTexts } from '@/lib/fleet/spec-texts'
 import { differences, type Fact } from './promises'
-import { specFigures, specSeats, specSlugs } from './spec-fleet'
+import { specFleet } from './spec-fleet'
 
 const OFFERS = 32
 const fileOf = (slug: string) => join('fleet', 'vehicles', `${slug}.yaml`)
-const categoryOf = new Map<string, string>(
-  Object.entries(specSlugs).flatMap(([category, slugs]) => slugs.map((slug) => [slug, category] as const)),
+/** Each vehicle of the specification, with its category. */
+const specified = new Map(
+  Object.entries(specFleet).flatMap(([category, vehicles]) =>
+    Object.entries(vehicles).map(([slug, facts]) => [slug, { category, ...facts }] as const),
+  ),
 )
 /** S5.2 and S12.5 list four vans by these names, and the Viano not at all. */
 const vanNames: Record<string, string> = {
@@ -26,21 +29,16 @@ const figureRows = ['mileage', 'engine', 'motorPower', 'batteryCapacity'] as con
 function factsOf(vehicle: Vehicle): Fact[] {
   const { slug, name, category, listed, seats } = vehicle
   const specs = specTexts(vehicle, getMessages().specs)
-  const figures = specFigures[slug] ?? {}
-  const facts: [string, unknown, unknown][] = [
-    ['the category', categoryOf.get(slug), category],
+  const promised = specified.get(slug)
+  const facts: [what: string, promised: unknown, found: unknown][] = [
+    ['the category', promised?.category, category],
     ['on its category’s page', slug !== 'mercedes-viano', listed],
-    ['seats', specSeats[slug], seatsText(seats)],
-    ['the seats of the specs table', figures.seats ?? specSeats[slug], specs.seats],
+    ['seats', promised?.seats, seatsText(seats)],
+    ['the seats of the specs table', promised?.words ?? promised?.seats, specs.seats],
     ['the name', vanNames[slug] ?? name, name],
-    ...figureRows.map((row): [string, unknown, unknown] => [row, figures[row], specs[row]]),
+    ...figureRows.map((row): [string, unknown, unknown] => [row, promised?.[row], specs[row]]),
   ]
-  return facts.map(([what, promised, value]) => ({
-    what: `for ${slug} ${what}`,
-    promised,
-    file: fileOf(slug),
-    found: value,
-  }))
+  return facts.map(([what, promised, found]) => [`for ${slug} ${what}`, promised, fileOf(slug), found])
 }
 
 /**
@@ -50,7 +48,7 @@ function factsOf(vehicle: Vehicle): Fact[] {
 export function fleetNotes(vehicles: Vehicle[]): string[] {
   const slugs = new Set(vehicles.map(({ slug }) => slug))
   // One that was renamed has its page still.
-  const missing = [...categoryOf.keys()].filter((slug) => !slugs.has(currentSlug(slug)))
+  const missing = [...specified.keys()].filter((slug) => !slugs.has(currentSlug(slug)))
   return [
     ...(vehicles.length === OFFERS
       ? []
@@ -58,6 +56,6 @@ export function fleetNotes(vehicles: Vehicle[]): string[] {
     ...missing.map(
       (slug) => `The specification lists ${slug}; no page is made for it, without ${fileOf(slug)}.`,
     ),
-    ...differences(vehicles.filter(({ slug }) => categoryOf.has(slug)).flatMap(factsOf)),
+    ...differences(vehicles.filter(({ slug }) => specified.has(slug)).flatMap(factsOf)),
   ]
 }

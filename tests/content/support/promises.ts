@@ -4,16 +4,16 @@
  * change, its fleet and figures, are noted and fail nothing.
  */
 
-export type Fact = { what: string; promised: unknown; file: string; found: unknown }
+export type Fact = [what: string, promised: unknown, file: string, found: unknown]
 
 const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 /** The facts that differ from the specification, one sentence each. */
 export const differences = (facts: Fact[]): string[] =>
   facts
-    .filter(({ promised, found }) => JSON.stringify(promised) !== JSON.stringify(found))
+    .filter(([, promised, , found]) => JSON.stringify(promised) !== JSON.stringify(found))
     .map(
-      ({ what, promised, file, found }) =>
+      ([what, promised, file, found]) =>
         `The specification promises ${what} ${shown(promised)}; content/${file} says ${shown(found)}.`,
     )
 
