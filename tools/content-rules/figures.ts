@@ -39,11 +39,7 @@ function strangeFigure(text: string, figures: string[]): string | undefined {
 }
 
 /** Why a text states another distance than the guide of the road: 'Jaipur is about 280 km away'. */
-function strangeDistance(text: string, roads: Map<string, number>): string | undefined {
-  const stated = new RegExp(
-    `(?<!\\p{L})(${[...roads.keys()].join('|')})(?:,| is| lies)? (?:about |some )?(\\d{2,4}) km\\b(?! and [^.]* further| further| more)`,
-    'gu',
-  )
+function strangeDistance(text: string, stated: RegExp, roads: Map<string, number>): string | undefined {
   for (const [written, place = '', kilometres] of text.replace(/\s+/g, ' ').matchAll(stated))
     if (Number(kilometres) !== roads.get(place))
       return `says '${written}', and the guide to ${place} has ${roads.get(place)} km`
@@ -65,11 +61,15 @@ const lengthsOfRoads = () =>
 export function checkFigures(): void {
   const figures = companyFigures()
   const roads = lengthsOfRoads()
+  const stated = new RegExp(
+    `(?<!\\p{L})(${[...roads.keys()].join('|')})(?:,| is| lies)? (?:about |some )?(\\d{2,4}) km\\b(?! and [^.]* further| further| more)`,
+    'gu',
+  )
   refuseFiles(
     problemsOfTexts(
       contentFiles().filter((file) => !isDraft(file)),
       (text) =>
-        [strangePercentage(text), strangeFigure(text, figures), strangeDistance(text, roads)].filter(
+        [strangePercentage(text), strangeFigure(text, figures), strangeDistance(text, stated, roads)].filter(
           (reason) => reason !== undefined,
         ),
     ),

@@ -58,12 +58,6 @@ function uncovered(value: unknown, fields: AnyField[], path = ''): string[] {
   })
 }
 
-const flat = (fields: AnyField[]): AnyField[] =>
-  fields.flatMap((field) => [
-    field,
-    ...flat([...(field.fields ?? []), ...(field.field ? [field.field] : [])]),
-  ])
-
 it.each(contentFiles)('every key of %s has a field', (path) => {
   expect(fieldsFor(path)).not.toEqual([])
   expect(uncovered(dataOf(path), fieldsFor(path))).toEqual([])
@@ -71,15 +65,6 @@ it.each(contentFiles)('every key of %s has a field', (path) => {
 
 it.each(contentFiles)('%s can be saved unchanged', (path) => {
   expect(problemsOf(path, dataOf(path))).toEqual([])
-})
-
-it('every field has a widget, and every pattern is a valid regular expression', () => {
-  const fields = collections.flatMap(({ fields = [], files = [] }) =>
-    flat([...fields, ...files.flatMap((file) => file.fields)]),
-  )
-  expect(fields.length).toBeGreaterThan(300)
-  expect(fields.filter(({ widget }) => !widget)).toEqual([])
-  for (const { pattern } of fields) if (pattern) expect(() => new RegExp(pattern[0])).not.toThrow()
 })
 
 it('saves to the repository of the build, on main by default', () => {

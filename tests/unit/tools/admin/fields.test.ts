@@ -25,6 +25,8 @@ it.each([
   ['a figure', z.number().min(1), { widget: 'number', value_type: 'float', step: 0.01, min: 1 }],
   ['a positive count', z.int().positive(), { widget: 'number', value_type: 'int', min: 1 }],
   ['a year', z.int().min(1900).max(2100), { widget: 'number', value_type: 'int', min: 1900, max: 2100 }],
+  ['one of several', z.enum(['a']), { widget: 'select', options: [{ label: 'A', value: 'a' }] }],
+  ['a list', z.array(text), { widget: 'list' }],
   ['a picture', text.startsWith('/').meta({ widget: 'image' }), { widget: 'image', choose_url: false }],
 ])('uses the right widget for %s', (_, schema, options) => {
   expect(fieldOf('x', schema)).toEqual({ name: 'x', label: 'X', required: true, ...options })
