@@ -8,10 +8,6 @@ it('distinguishes published posts from planned ones', () => {
   expect(listWrittenPosts().map(({ id }) => id)).toEqual([1, 2])
 })
 
-it.each(['1', '2'])('finds post %s', (id) => {
-  expect(String(findPost(id)?.id)).toBe(id)
-})
-
 it('does not find a post that is not written', () => {
   expect(findPost('3')).toBeUndefined()
 })

@@ -63,6 +63,7 @@ it.each([
   ['ＨＯＮＤＡ', 'Honda'],
   ['Kia Carens 1', 'KIA CARENS l'],
   ['O’Hara–Line', "o'hara-line"],
+  ['There; and back ?', 'There, and back?'],
 ])('holds %j and %j for one name', (one, other) => {
   expect(folded(one)).toBe(folded(other))
 })

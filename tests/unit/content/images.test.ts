@@ -1,5 +1,5 @@
 import { listVehicles } from '@/lib/content/fleet'
-import { cabinOf, cardOf, galleryOf, onCard, resolveImage } from '@/lib/content/images'
+import { cabinOf, cardOf, galleryOf, resolveImage } from '@/lib/content/images'
 import { asCard, findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
 
 jest.mock('@/lib/images/pictures', () => ({
@@ -41,13 +41,6 @@ describe('a card', () => {
   it('has an alt text while the picture is missing', () => {
     jest.mocked(vehiclePictures).mockReturnValue([])
     expect(cardOf(vehicle)).toEqual({ picture: undefined, alt: vehicle.name })
-  })
-
-  it('keeps the alt text that the content gives', () => {
-    expect(onCard({ picture: picture('/1.jpg'), alt: 'A sedan' })).toEqual({
-      picture: variant,
-      alt: 'A sedan',
-    })
   })
 })
 

@@ -1,4 +1,4 @@
-import { findVehicle, listVehicles } from '@/lib/content/fleet'
+import { findVehicle } from '@/lib/content/fleet'
 import { keyFigures, seatsInWords } from '@/lib/content/key-figures'
 
 const figuresOf = (slug: string) => {
@@ -21,11 +21,6 @@ test('one bag is named in the singular', () => {
   expect(vehicle && keyFigures(vehicle)[1]).toEqual({ figure: '1', label: 'large bag' })
 })
 
-test('neither mileage nor battery is among them, since the rate includes the fuel', () => {
-  const figures = listVehicles().flatMap(keyFigures)
-  expect(figures.filter(({ figure }) => /KMPL|kWh/.test(figure))).toEqual([])
-})
-
 test('seats that include the driver are labelled so', () => {
   expect(figuresOf('innova-crysta')[0]).toEqual({
     figure: '7',
@@ -42,8 +37,4 @@ test.each([
 ])('the seats of %s in words: %s', (slug, words) => {
   const vehicle = findVehicle(slug)
   expect(vehicle && seatsInWords(vehicle)).toBe(words)
-})
-
-test('every vehicle has three figures or four', () => {
-  for (const vehicle of listVehicles()) expect([3, 4]).toContain(keyFigures(vehicle).length)
 })

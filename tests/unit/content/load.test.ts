@@ -38,13 +38,6 @@ describe('a post', () => {
   })
 })
 
-it('ignores files that are not content', () => {
-  copy.write('fleet/vehicles/notes.txt', 'Ask about the Dzire')
-  copy.write('blog/picture.jpg', '')
-  const read = copy.readAll()
-  expect([read.vehicles.length, read.posts.length]).toEqual([10, 3])
-})
-
 it('the stack of an error names lines of the content, not of the code', () => {
   const line = copy.change(DZIRE, /^ {2}engine: .*$/m, '  engine: large')
   const { stack } = mistakeIn(copy)

@@ -38,14 +38,6 @@ it('has the list of services in a service’s breadcrumb, and the service’s na
   })
 })
 
-it('has no breadcrumb for the home page', () => {
-  expect(breadcrumbTrail('/')).toEqual([])
-})
-
-it('throws for a page that is not on the list', () => {
-  expect(() => findSitePage('/blogs/99')).toThrow('There is no page /blogs/99')
-})
-
 it('names the content file of every vehicle', () => {
   const files = listVehicles().map(({ slug }) => findSitePage(`/${slug}`).files)
   expect(files).toEqual(listVehicles().map(({ slug }) => [`fleet/vehicles/${slug}.yaml`]))

@@ -1,6 +1,6 @@
 import { getCompany } from '@/lib/content/company'
 import { listSitePages } from '@/lib/content/site-pages'
-import { humansText, llmsText, securityText } from '@/lib/content/text-files'
+import { llmsText, securityText } from '@/lib/content/text-files'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 describe('llms.txt', () => {
@@ -25,8 +25,4 @@ describe('security.txt', () => {
   it('expires a year after the commit it was built from', () => {
     expect(lines).toContain('Expires: 2027-11-21T10:00:00.000Z')
   })
-})
-
-it('humans.txt names the company', () => {
-  expect(humansText()).toContain(getCompany().name)
 })
