@@ -64,9 +64,3 @@ it.each([
   follow('tel:+911100000000')
   expect(posted).not.toHaveBeenCalled()
 })
-
-it('ignores a failed report', async () => {
-  posted.mockRejectedValue(new TypeError('Failed to fetch'))
-  track('call')
-  await expect(posted.mock.results[0]?.value).rejects.toThrow('Failed to fetch')
-})

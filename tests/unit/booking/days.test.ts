@@ -20,10 +20,6 @@ it('daysBetween is the inverse of addDays', () => {
   )
 })
 
-it('accepts a valid day', () => {
-  expect(isDay('2026-11-21')).toBe(true)
-})
-
 it.each([
   '',
   '2026',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { MAX_AMOUNT } from '@/lib/booking/amount'
-import { dueAtBooking, planCancellations, planPayments } from '@/lib/booking/payments'
+import { planCancellations, planPayments } from '@/lib/booking/payments'
 
 const daysLeft = fc.oneof(fc.integer({ min: 0, max: 800 }), fc.constant(Infinity))
 const amount = fc.integer({ min: 1, max: MAX_AMOUNT })
@@ -30,26 +30,8 @@ describe('the payments', () => {
     )
   })
 
-  it('are ordered by day', () => {
-    fc.assert(
-      fc.property(daysLeft, (days) => {
-        const order = planPayments(days).map(({ daysBefore }) => daysBefore)
-        expect(order).toEqual([...order].sort((a, b) => b - a))
-      }),
-    )
-  })
-
   it('have no rupees without an amount', () => {
     expect(planPayments(5).map(({ rupees }) => rupees)).toEqual([undefined, undefined, undefined])
-  })
-
-  it.each([
-    [3, 30],
-    [2, 80],
-    [1, 80],
-    [0, 80],
-  ])('with %d days left require %d%% immediately', (days, percent) => {
-    expect(dueAtBooking(days)).toBe(percent)
   })
 })
 

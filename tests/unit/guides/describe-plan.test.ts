@@ -63,7 +63,7 @@ describe('a stage that is not begun in the dark', () => {
   })
 
   it('is refused without another start where there is none', () => {
-    expect(firstNote(climb(1080), '08:00', '2026-10-05')).toBe(
+    expect(firstNote(climb(1200), '01:00', '2026-10-05')).toBe(
       interpolate(messages.byDaylight.night, { from: first!, to: second! }),
     )
   })

@@ -28,11 +28,6 @@ const holding = (...sources: string[]) =>
 
 afterEach(() => jest.mocked(readFileSync).mockReset())
 
-it('finds a picture by the path of its master', async () => {
-  const { findPicture } = await holding('/scenes/hero-1.jpg')
-  expect(findPicture('/scenes/hero-1.jpg')).toEqual(picture('/scenes/hero-1.jpg'))
-})
-
 it('shows the variant for cards on a card only', async () => {
   const [first, second] = [`${DZIRE}/1.jpg`, `${DZIRE}/2.jpg`]
   const card = { hash: 'def', widths: [400] }

@@ -110,15 +110,3 @@ it('is the sum of its lines, in whole rupees', () => {
     runs,
   )
 })
-
-it('charges the minimum of each day at least', () => {
-  fc.assert(
-    fc.property(cards, days, length, (rates, count, kilometres) => {
-      const least = count * (rates.minimumKilometresPerDay ?? 0) * rates.perKilometre
-      expect(
-        totalOf({ kind: 'outstation', days: count, nights: 0, kilometres }, rates),
-      ).toBeGreaterThanOrEqual(least)
-    }),
-    runs,
-  )
-})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { getCompany } from '@/lib/content/company'
-import { chatLink, contactNumbers, mailLink, mapLink, phoneLink, withText } from '@/lib/routes/contact-links'
+import { chatLink, contactNumbers, mapLink, withText } from '@/lib/routes/contact-links'
 
 describe('the chat link', () => {
   it('opens a chat with the company’s number and the text of S1.6', () => {
@@ -25,14 +25,6 @@ describe('the chat link', () => {
 
 it('the chat link works without a text', () => {
   expect(chatLink('910000000000')).toBe('https://wa.me/910000000000')
-})
-
-it('the phone link dials the number', () => {
-  expect(phoneLink('+910000000000')).toBe('tel:+910000000000')
-})
-
-it('the mail link writes to the address', () => {
-  expect(mailLink('bookings@example.com')).toBe('mailto:bookings@example.com')
 })
 
 it('the contact links are chat, phone and the bookings address', () => {

@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs'
-import fc from 'fast-check'
 import { withEnv } from '@/tests/fixtures/with-env'
-import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { reservedSlugs } from '@/lib/routes/reserved-slugs'
 import { routes } from '@/lib/routes/routes'
 
@@ -25,11 +23,6 @@ describe('the reserved slugs', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
 
-  it('contain the first segment of every fixed route', () => {
-    const first = fixedRoutes.map((path) => path.split('/')[1]).filter(Boolean)
-    expect(first.filter((name) => !reservedSlugs.has(name ?? ''))).toEqual([])
-  })
-
   it('contain every page’s folder', () => {
     const groups = foldersOf('app').filter((name) => name.startsWith('('))
     const pages = ['app', ...groups.map((group) => `app/${group}`)].flatMap(foldersOf)
@@ -38,13 +31,8 @@ describe('the reserved slugs', () => {
     expect(fixed.filter((name) => !reservedSlugs.has(name))).toEqual([])
   })
 
-  it('contain every static folder', () => {
-    expect(foldersOf('public').filter((name) => !reservedSlugs.has(name))).toEqual([])
-  })
-
-  it('are the slug of no vehicle and no category', () => {
-    const slugs = [...listVehicles(), ...listCategories()].map(({ slug }) => slug)
-    expect(slugs.filter((slug) => reservedSlugs.has(slug))).toEqual([])
+  it('contain every static folder, and that of the social cards', () => {
+    expect([...foldersOf('public'), 'cards'].filter((name) => !reservedSlugs.has(name))).toEqual([])
   })
 })
 
@@ -70,17 +58,5 @@ describe('an address under a base path', () => {
   ])('to %s is %s', async (path, expected) => {
     const href = await hrefUnder('/a/b')
     expect(href(path)).toBe(expected)
-  })
-
-  it.each(['', '/a/b'])('has one trailing slash for any path, query and hash; under %j', async (base) => {
-    const href = await hrefUnder(base)
-    const parts = fc.array(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { minLength: 1, maxLength: 4 })
-    const tail = fc.stringMatching(/^(\?[a-z=&./]{0,12})?(#[a-z/.-]{0,8})?$/)
-    fc.assert(
-      fc.property(parts, fc.constantFrom('', '/'), tail, (path, slash, rest) => {
-        expect(href(`/${path.join('/')}${slash}${rest}`)).toBe(`${base}/${path.join('/')}/${rest}`)
-      }),
-      { numRuns: 500 },
-    )
   })
 })
