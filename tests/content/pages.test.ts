@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
 import { listPosts } from '@/lib/content/blog'
 import { pages } from '@/lib/content/pages'
 import type { TextSection } from '@/lib/content/schema/values'
@@ -83,37 +82,6 @@ it('the terms contain S11.1 to S11.8', () => {
       ['disputes fall under Delhi courts', term('jurisdiction'), /courts in Delhi|Delhi courts/],
     ]),
   )
-})
-
-it('the booking planner uses the figures of the terms', () => {
-  const numbers = (text = '') => (text.match(/\d+/g) ?? []).map(Number)
-  const [full, half] = refunds
-  const counted = (id: string, what: string, found: unknown, promised: unknown) =>
-    JSON.stringify(found) === JSON.stringify(promised)
-      ? []
-      : [
-          `The planner counts ${what} with ${JSON.stringify(promised)} (lib/booking/rules.ts); section '${id}' of ` +
-            `content/pages/terms.yaml names ${JSON.stringify(found)}. Change both together.`,
-        ]
-  const { items: payment = [] } = sectionOf('payment') ?? {}
-  const { items: cancellation = [] } = sectionOf('cancellation') ?? {}
-  const { paragraphs: validity = [] } = sectionOf('validity') ?? {}
-  expectRules([
-    ...counted('payment', 'the shares', payment.slice(0, 3).map(numbers), [
-      [shares.advance],
-      [shares.balance, BALANCE_DAYS],
-      [shares.boarding],
-    ]),
-    ...counted('validity', 'the balance', validity.flatMap(numbers), [
-      shares.balance,
-      BALANCE_DAYS,
-      shares.boarding,
-    ]),
-    ...counted('cancellation', 'refunds', cancellation.slice(0, 2).map(numbers), [
-      [full.fromDays],
-      [half.fromDays, half.percent],
-    ]),
-  ])
 })
 
 it('the privacy page contains S11.6', () => {

@@ -59,28 +59,4 @@ describe('a cancellation', () => {
       [36_000, 0],
     ])
   })
-
-  it('covers every day from today to the journey exactly once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 800 }), (days) => {
-        const counted = planCancellations(days).flatMap(({ from, until }) =>
-          Array.from({ length: from - until + 1 }, (_, step) => from - step),
-        )
-        expect(counted).toEqual(Array.from({ length: days + 1 }, (_, step) => days - step))
-      }),
-    )
-  })
-
-  it('never refunds more than was paid, and never a larger share on a later day', () => {
-    fc.assert(
-      fc.property(daysLeft, amount, (days, total) => {
-        const cancellations = planCancellations(days, total)
-        expect(
-          cancellations.every(({ paid, refund }) => refund! >= 0 && refund! <= paid! && paid! <= total),
-        ).toBe(true)
-        const percents = cancellations.map(({ refundPercent }) => refundPercent)
-        expect(percents).toEqual([...percents].sort((a, b) => b - a))
-      }),
-    )
-  })
 })

@@ -2,25 +2,15 @@ import fc from 'fast-check'
 import { getCompany } from '@/lib/content/company'
 import { chatLink, contactNumbers, mapLink, withText } from '@/lib/routes/contact-links'
 
-describe('the chat link', () => {
-  it('opens a chat with the company’s number and the text of S1.6', () => {
-    const { chat } = getCompany()
-    const link = new URL(chatLink(chat.number, chat.message))
-    expect(link.protocol).toBe('https:')
-    expect(link.pathname).toBe(`/${chat.number}`)
-    expect(link.searchParams.get('text')).toBe('I need help with a booking')
-  })
-
-  it('encodes any text without loss', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const link = new URL(chatLink('910000000000', text))
-        expect([...link.searchParams]).toEqual([['text', text]])
-        expect(link.hash).toBe('')
-      }),
-      { numRuns: 1000 },
-    )
-  })
+it('the chat link holds any text without loss', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const link = new URL(chatLink('910000000000', text))
+      expect([...link.searchParams]).toEqual([['text', text]])
+      expect(link.hash).toBe('')
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 it('the chat link works without a text', () => {
