@@ -118,7 +118,8 @@ it('parses thousands of random texts as YAML, or reports an error', () => {
 })
 
 it.each(HOSTILE)('parses %j, or reports an error', (text) => {
-  for (const schema of schemas) behaves(() => parseYaml(file, text, schema))
+  // A list and an object: what is wrong with these texts is found before their schema.
+  for (const schema of [categoriesSchema, vehicleSchema]) behaves(() => parseYaml(file, text, schema))
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 

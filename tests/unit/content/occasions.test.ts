@@ -5,9 +5,8 @@ const WEDDINGS = 'occasions/weddings-and-events.yaml'
 
 const copy = contentCopy()
 let listOccasions: () => { id: string; service: string }[]
-let findOccasion: (id: string) => { id: string } | undefined
 beforeAll(async () => {
-  ;({ listOccasions, findOccasion } = await import('@/lib/content/occasions'))
+  ;({ listOccasions } = await import('@/lib/content/occasions'))
 })
 
 const ids = () => listOccasions().map(({ id }) => id)
@@ -22,11 +21,6 @@ it('lists the services that have a page, by their names in the list of services'
 it('keeps the order of the list of services, not of the files', () => {
   copy.write('occasions/corporate-and-monthly.yaml', copy.read(WEDDINGS))
   expect(ids()).toEqual(['airport-transfers', 'weddings-and-events', 'corporate-and-monthly'])
-})
-
-it('finds one by its id, and none by another', () => {
-  expect(findOccasion('airport-transfers')?.id).toBe('airport-transfers')
-  expect(['outstation', '', '__proto__'].map(findOccasion)).toEqual([undefined, undefined, undefined])
 })
 
 describe('refuses', () => {

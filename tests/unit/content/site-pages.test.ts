@@ -37,8 +37,3 @@ it('has the list of services in a service’s breadcrumb, and the service’s na
     files: ['occasions/airport-transfers.yaml'],
   })
 })
-
-it('names the content file of every vehicle', () => {
-  const files = listVehicles().map(({ slug }) => findSitePage(`/${slug}`).files)
-  expect(files).toEqual(listVehicles().map(({ slug }) => [`fleet/vehicles/${slug}.yaml`]))
-})

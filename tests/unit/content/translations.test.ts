@@ -76,18 +76,6 @@ it.each([
   expect(problems).toEqual([{ path, line: 2, reason: expect.stringMatching(reason) }])
 })
 
-it.each([
-  ['category', 'category: van\n'],
-  ['pictures', 'pictures: photograph\n'],
-  ['seatPlan.luggage', 'seatPlan: { luggage: below }\n'],
-  ['specs.engine', 'specs: { engine: 1 cc }\n'],
-])('rejects a translation of the vehicle’s fact %s', async (path, text) => {
-  const { listVehicles } = await read()
-  translate(`fleet/vehicles/${listVehicles('en')[0]?.slug}.yaml`, text)
-  const { problems } = await mistakeOf(() => listVehicles('hi'))
-  expect(problems).toEqual([{ path, line: 1, reason: expect.stringMatching(/is no text to translate/) }])
-})
-
 it('rejects a translation that lacks a placeholder of its source text', async () => {
   const { getMessages } = await read()
   translate('interface.yaml', 'footer: { rights: सर्वाधिकार }\n')
