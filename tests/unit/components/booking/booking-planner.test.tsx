@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BookingPlanner } from '@/components/booking/booking-planner'
 import { pages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { freezeDate } from '../browser'
 
 const { planner: messages } = pages.terms()
@@ -49,6 +50,18 @@ it('counts from the day in Delhi: on the day of the journey all is due at once',
   expect(screen.getByLabelText(/Day of the journey/)).toHaveAttribute('min', '2026-11-24')
   expect(payments()[0]).toContain('Today, 24 November 2026')
   expect(payments()[2]).toContain('Today, at boarding')
+})
+
+it('says of a journey that is near what is due now', () => {
+  render(planner)
+  day('2026-11-22')
+  amount('999')
+  expect(screen.getByRole('status')).toHaveTextContent(interpolate(messages.near, { now: 80, last: 20 }))
+  expect(payments()).toEqual([
+    expect.stringContaining('₹300'),
+    expect.stringContaining(`${messages.dated.balanceNow}₹499`),
+    expect.stringContaining('₹200'),
+  ])
 })
 
 it('reports a past day, and an invalid amount', () => {

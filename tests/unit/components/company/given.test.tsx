@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ClientGroup } from '@/components/company/client-group'
 import { Leadership } from '@/components/company/leadership'
+import { somePictures } from '../browser'
 import { stubMotion } from '../motion'
 
 beforeEach(() => void stubMotion())
@@ -22,12 +23,20 @@ it('has a place for a portrait only where one is given', () => {
   expect(places).toEqual([false, true])
 })
 
-it('shows a logo above its client’s name, and clients without one by name', () => {
-  const clients = [{ name: 'Grid', logo: { svg: '/scenes/grid.svg' } }, { name: 'Power utility' }]
-  render(<ClientGroup heading="PSU" clients={clients} />)
-  const items = screen.getAllByRole('listitem')
-  expect(items.map((item) => [item.textContent, item.querySelectorAll('img, svg').length])).toEqual([
-    ['Grid', 1],
-    ['Power utility', 0],
+it('shows a logo above its client’s name, a placeholder while the file is missing, and clients without one by name', () => {
+  const logos = { Grid: { svg: '/scenes/grid.svg' }, Mill: somePictures('')[0], Bank: {}, Utility: undefined }
+  render(
+    <ClientGroup heading="PSU" clients={Object.entries(logos).map(([name, logo]) => ({ name, logo }))} />,
+  )
+  const drawn = screen.getAllByRole('listitem').map((item) => {
+    const mark = item.querySelector('img, svg')
+    return [item.textContent, mark && (mark.getAttribute('alt') ?? mark.tagName)]
+  })
+  // The name beside it says what it is.
+  expect(drawn).toEqual([
+    ['Grid', ''],
+    ['Mill', ''],
+    ['Bank', 'svg'],
+    ['Utility', null],
   ])
 })

@@ -112,9 +112,11 @@ it('plays immediately when its play button is tapped', async () => {
   expect(plays()).toBe(true)
 })
 
-it('scrolls without animation by its arrows with reduced motion', () => {
+it('with reduced motion rests, without a pause button, and scrolls without animation by its arrows', async () => {
   motion = stubMotion(true)
-  open()
+  await openInView()
+  expect(plays()).toBe(false)
+  expect(screen.queryByRole('button', { name: messages.pause })).not.toBeInTheDocument()
   fireEvent.click(button(messages.next))
   expect(strip.moves).toEqual([{ left: ARROW, behavior: 'instant' }])
 })

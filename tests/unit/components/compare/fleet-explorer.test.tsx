@@ -34,6 +34,14 @@ it('clears the filter when its number is deleted', async () => {
   expect(window.location.search).toBe('')
 })
 
+it('offers to reset the filters where nothing is left', async () => {
+  setAddress('/car-details/?category=sedans&passengers=20')
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: compareMessages.reset }))
+  expect(count()).toHaveTextContent(`All ${rows.length} vehicles`)
+  expect(window.location.search).toBe('')
+})
+
 describe('the choice', () => {
   it('shows the count, and that one vehicle alone cannot be compared', async () => {
     show()
@@ -50,11 +58,12 @@ describe('the choice', () => {
     expect(window.location.search).toBe('?electric=yes&compare=swift-dzire')
   })
 
-  it('can be reduced within the comparison', async () => {
+  it('is compared line by line, and can be reduced there', async () => {
     setAddress('/car-details/?compare=swift-dzire,tata-nexon')
     show()
     await waitFor(() => expect(document.querySelector('dialog')).toBeInTheDocument())
     const dialog = within(document.querySelector('dialog')!)
+    expect(dialog.getByRole('row', { name: /46\.08 kWh/, hidden: true })).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Take out the Tata Nexon', hidden: true }))
     expect(window.location.search).toBe('?compare=swift-dzire')
   })

@@ -5,6 +5,7 @@ import { ContactForm } from '@/components/enquiry/contact-form'
 import { VendorForm } from '@/components/enquiry/vendor-form'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
+import { HONEYPOT } from '@/lib/enquiry/honeypot'
 import { type Result, sendEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { configureProvider } from '../../enquiry/fakes'
@@ -150,6 +151,13 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
     expect(alert.mock.calls).toEqual([[WENT_WRONG]])
     expect(screen.getByRole('link', { name: messages.common.phone })).toBeInTheDocument()
     expect(named('name')).toHaveValue(typed.name)
+  })
+
+  it('with its honeypot filled in is sent, marked for the office', async () => {
+    fillIn(typed)
+    form().querySelector<HTMLInputElement>(`[${HONEYPOT}]`)!.value = 'https://spam.example'
+    await submit()
+    expect(provider.mock.calls[0]?.[3]).toMatchObject({ isSuspect: true })
   })
 
   it('a duplicate alerts the specified text, and is reported as already received in the status', async () => {

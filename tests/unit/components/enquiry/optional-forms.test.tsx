@@ -13,19 +13,8 @@ jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: 
 
 const provider = jest.mocked(sendEnquiry)
 const messages = getMessages()
-let alert: jest.Mock
 
-beforeEach(() => {
-  alert = stubAlert()
-  provider.mockReset()
-})
 afterEach(() => jest.restoreAllMocks())
-
-function configure(template: 'service' | 'newsletter') {
-  jest.replaceProperty(emailEnv, 'publicKey', 'key')
-  jest.replaceProperty(emailEnv, 'serviceId', 'service')
-  jest.replaceProperty(emailEnv.templates, template, 'template')
-}
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true })
 const named = (name: string) => form().elements.namedItem(name) as HTMLInputElement
@@ -35,31 +24,15 @@ async function submit(label: string) {
   await settled()
 }
 
-describe('the enquiry dialog of the services', () => {
+it('the enquiry dialog of the services sends nothing and shows no message while no template is configured', async () => {
+  const alert = stubAlert()
+  render(<ServiceDialog services={['Weddings']} numbers={contactNumbers(getCompany())} messages={messages} />)
   const typed = { name: 'Asha', contactNumber: '9876543210', email: 'a@b.example', requirements: 'Two cars' }
-
-  async function send() {
-    render(
-      <ServiceDialog services={['Weddings']} numbers={contactNumbers(getCompany())} messages={messages} />,
-    )
-    for (const [name, value] of Object.entries(typed)) fireEvent.input(named(name), { target: { value } })
-    await submit('Submit')
-  }
-
-  it('sends nothing and shows no message while no template is configured', async () => {
-    await send()
-    expect(provider).not.toHaveBeenCalled()
-    expect(alert).not.toHaveBeenCalled()
-    expect(named('name')).toHaveValue(typed.name)
-  })
-
-  it('keeps its values when sending failed', async () => {
-    configure('service')
-    provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
-    await send()
-    expect(alert.mock.calls).toEqual([['Something went wrong. Please try again.']])
-    expect(named('requirements')).toHaveValue(typed.requirements)
-  })
+  for (const [name, value] of Object.entries(typed)) fireEvent.input(named(name), { target: { value } })
+  await submit('Submit')
+  expect(provider).not.toHaveBeenCalled()
+  expect(alert).not.toHaveBeenCalled()
+  expect(named('name')).toHaveValue(typed.name)
 })
 
 describe('the newsletter', () => {
@@ -69,7 +42,9 @@ describe('the newsletter', () => {
   })
 
   it('does not send an empty address', async () => {
-    configure('newsletter')
+    jest.replaceProperty(emailEnv, 'publicKey', 'key')
+    jest.replaceProperty(emailEnv, 'serviceId', 'service')
+    jest.replaceProperty(emailEnv.templates, 'newsletter', 'template')
     render(<Newsletter messages={messages} />)
     await submit('Subscribe')
     expect(provider).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { TripSearch } from '@/components/enquiry/trip-search'
@@ -6,7 +6,8 @@ import { Honeypot } from '@/components/form/honeypot'
 import { getMessages } from '@/lib/content/pages'
 import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import * as search from '@/lib/enquiry/search'
-import { configureProvider, localTrip, noonInDelhi } from '../../enquiry/fakes'
+import { searchControls, type TripSearch as Trip } from '@/lib/trip/trip'
+import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
 import { known } from '../../trip-plan/roads'
 import { stubPlanData } from '../offers/offers'
 import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
@@ -49,12 +50,9 @@ async function submit() {
   await settled()
 }
 
-function fillLocal() {
-  pick(messages.location, localTrip.location)
-  pick(messages.date, localTrip.date)
-  pick(messages.time, localTrip.time)
-  pick(messages.name, localTrip.name)
-  pick(messages.contact, localTrip.contact)
+function fill(trip: Trip) {
+  for (const name of searchControls)
+    if (trip[name]) pick(messages[name === 'return_date' ? 'returnDate' : name], trip[name])
 }
 
 describe('the answer to what is typed', () => {
@@ -86,13 +84,15 @@ describe('the answer to what is typed', () => {
   })
 })
 
-it('takes years of four digits', () => {
+it('takes days from today on, in years of four digits', () => {
   open()
-  for (const label of [messages.date, messages.returnDate])
+  for (const label of [messages.date, messages.returnDate]) {
+    expect(control(label)).toHaveAttribute('min', '2026-11-21')
     expect(control(label)).toHaveAttribute('max', '9999-12-31')
+  }
 })
 
-it('without a place ignores values of the other tab', async () => {
+it('without a place stays on the page and focuses the place, whatever the other tab holds', async () => {
   open()
   await user.click(tab(messages.outstation))
   pick(messages.destination, 'Nainital')
@@ -100,6 +100,19 @@ it('without a place ignores values of the other tab', async () => {
   await submit()
   expect(navigation).not.toHaveBeenCalled()
   expect(control(messages.destination)).toHaveValue('Nainital')
+  expect(control(messages.location)).toHaveFocus()
+  expect(control(messages.location)).toBeInvalid()
+  await user.type(control(messages.location), 'S')
+  expect(control(messages.location)).toBeValid()
+})
+
+it('sends a trip out of town with both places and its return', async () => {
+  jest.mocked(search.submitSearch).mockClear()
+  open()
+  await user.click(tab(messages.outstation))
+  fill(outstationTrip)
+  await submit()
+  expect(jest.mocked(search.submitSearch).mock.calls[0]?.slice(0, 2)).toEqual([outstationTrip, 'outstation'])
 })
 
 it('includes what is changed while the enquiry is being sent', async () => {
@@ -113,7 +126,7 @@ it('includes what is changed while the enquiry is being sent', async () => {
         ),
     )
   open()
-  fillLocal()
+  fill(localTrip)
   await submit()
   pick(messages.contact, '9811122233')
   answer()
@@ -131,7 +144,7 @@ it.each([
   ['Enter pressed twice', () => user.type(control(messages.contact), '{Enter}{Enter}')],
 ])('leaves one enquiry in the outbox for the next page after %s', async (_, press) => {
   open()
-  fillLocal()
+  fill(localTrip)
   await press()
   await settled()
   expect(Object.keys(localStorage)).toHaveLength(1)
@@ -142,17 +155,20 @@ it('falls back to native submission when the sending code throws', async () => {
   const submitted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
   jest.mocked(search.submitSearch).mockRejectedValueOnce(new Error('ChunkLoadError'))
   open()
-  fillLocal()
+  fill(localTrip)
   await submit()
   expect(submitted).toHaveBeenCalledTimes(1)
 })
 
-it('bumps the time once the typing has paused, without leaving the control', () => {
+it.each([
+  ['once the typing has paused, without leaving the control', () => void jest.advanceTimersByTime(5_000)],
+  ['when the control is left', () => fireEvent.blur(control(messages.time))],
+])('bumps the time %s', (_, wait) => {
   jest.useFakeTimers({ now: noonInDelhi.getTime() - 60_000 })
   open()
   pick(messages.date, '2026-11-21')
   pick(messages.time, '11:00')
-  act(() => void jest.advanceTimersByTime(5_000))
+  act(() => void wait())
   expect(control(messages.time)).toHaveValue('12:30')
 })
 
@@ -177,7 +193,7 @@ it('on the offers’ own page marks the missing field without moving the focus o
 it('a search with a filled honeypot is sent with a mark for the office', async () => {
   jest.mocked(search.submitSearch).mockClear()
   open()
-  fillLocal()
+  fill(localTrip)
   pick(messages.honeypotLabel, 'https://spam.example')
   await submit()
   expect(jest.mocked(search.submitSearch).mock.calls[0]?.[4]).toMatchObject({ isSuspect: true })
@@ -186,7 +202,7 @@ it('a search with a filled honeypot is sent with a mark for the office', async (
 it('a search that was neither sent nor kept leads to offers that say so', async () => {
   jest.mocked(search.submitSearch).mockResolvedValueOnce({ query: 'location=Saket', isUnconfirmed: true })
   open()
-  fillLocal()
+  fill(localTrip)
   await submit()
   expect(navigation).toHaveBeenLastCalledWith('/car-offers/?location=Saket#unconfirmed')
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { NumberField } from '@/components/form/number-field'
 import { numberTexts } from '@/components/form/number-texts'
@@ -6,18 +6,21 @@ import { getMessages } from '@/lib/content/pages'
 
 const messages = getMessages().number
 const ways = { chat: '910000000000', email: 'bookings@example.com' }
-const { unlikely, foreign, wrongLength } = messages.notes
+const { unlikely, foreign, incomplete, wrongLength } = messages.notes
 let user: UserEvent
+
+const open = (props: Partial<React.ComponentProps<typeof NumberField>> = {}) =>
+  render(
+    <form>
+      <NumberField name="contact" label="Contact" texts={numberTexts(messages, ways)} {...props} />
+      <button type="reset">Clear</button>
+    </form>,
+  )
 
 beforeEach(() => {
   jest.useFakeTimers()
   user = userEvent.setup({ delay: null })
-  render(
-    <form>
-      <NumberField name="contact" label="Contact" texts={numberTexts(messages, ways)} />
-      <button type="reset">Clear</button>
-    </form>,
-  )
+  open()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -43,6 +46,7 @@ it('shows its message after a pause in typing', async () => {
   expect(screen.queryByText(foreign)).not.toBeInTheDocument()
   pause()
   expect(screen.getByText(foreign)).toHaveAttribute('aria-live', 'polite')
+  expect(input()).toBeInvalid()
 })
 
 it('keeps a leading zero until the visitor leaves the field', async () => {
@@ -57,6 +61,7 @@ it('checks a number that was typed before hydration', () => {
   input().value = '1123456789'
   fireEvent.focus(input())
   expect(screen.getByText(unlikely)).toBeInTheDocument()
+  expect(input()).not.toHaveAttribute('aria-invalid')
 })
 
 it('does not change text during IME composition', () => {
@@ -71,4 +76,16 @@ it('clears its message with the number', async () => {
   await user.tab()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(screen.queryByText(unlikely)).not.toBeInTheDocument()
+})
+
+it('where numbers of other countries are taken asks for the rest of one alone', async () => {
+  cleanup()
+  open({ international: true })
+  await user.type(input(), '+65 6123')
+  await user.tab()
+  expect(screen.getByText(incomplete)).toBeInTheDocument()
+  await user.type(input(), ' 4567')
+  pause()
+  expect(input()).toHaveValue('+6561234567')
+  expect(screen.queryByText(incomplete)).not.toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import HomePage from '@/app/(home)/page'
 import { Carousel } from '@/components/ui/carousel'
 import { listCategories } from '@/lib/content/fleet'
 import { getCompany } from '@/lib/content/company'
-import { pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { href } from '@/lib/routes/routes'
 import { stubMotion, stubView } from '../motion'
 
@@ -56,6 +56,20 @@ it('shows twelve different clients, from every group', () => {
   expect(new Set(names).size).toBe(12)
   for (const { clients } of pages.clients().groups)
     expect(clients.some(({ name }) => names.includes(name))).toBe(true)
+})
+
+it('links each service to the services, and its clients to all of them', () => {
+  for (const link of section('services').getAllByRole('link'))
+    expect(link.getAttribute('href')).toMatch(/^\/our-services\/(#.*)?$/)
+  expect(section('clients').getByRole('link', { name: getMessages().home.viewMore })).toHaveAttribute(
+    'href',
+    '/clients/',
+  )
+})
+
+it('has questions of one group, of which a browser opens one at a time', () => {
+  const groups = [...container.querySelectorAll('#faq details')].map((each) => each.getAttribute('name'))
+  expect(groups).toEqual(pages.home().faq.items.map(() => 'faq'))
 })
 
 it('ends with the phone number and the e-mail address for bookings', () => {

@@ -1,11 +1,6 @@
-import { fireEvent, render, waitFor } from '@testing-library/react'
-import { ChatButton } from '@/components/layout/chat-button'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { startChatLift } from '@/lib/browser/chat-lift'
-import { getCompany } from '@/lib/content/company'
-import { getMessages } from '@/lib/content/pages'
 
-const { chat } = getCompany()
-const label = getMessages().chat.label
 const PAGE = 3000
 const VIEW = 800
 
@@ -17,38 +12,28 @@ function scrollToRest(rest: number) {
   jest.spyOn(root, 'scrollTop', 'get').mockReturnValue(PAGE - VIEW - rest)
   fireEvent.scroll(window)
 }
-
-function open(): void {
-  render(<ChatButton number={chat.number} message={chat.message} label={label} />)
-  startChatLift()
-}
+const isLifted = () => document.documentElement.hasAttribute('data-lifted')
 
 afterEach(() => {
   jest.restoreAllMocks()
   document.documentElement.removeAttribute('data-lifted')
 })
 
-describe('near the end of the page', () => {
-  it.each([
+// First: a later test has the listener of those before it.
+it('is lifted where the page was scrolled before the start', async () => {
+  scrollToRest(0)
+  startChatLift()
+  await waitFor(() => expect(isLifted()).toBe(true))
+})
+
+it('is lifted 120 pixels from the page’s end, and lowered when the page is scrolled back', () => {
+  startChatLift()
+  for (const [rest, lifts] of [
     [120, true],
     [0, true],
     [121, false],
-  ])('is lifted %i pixels from the page’s end: %p', (rest, isLifted) => {
-    open()
+  ] as const) {
     scrollToRest(rest)
-    expect(document.documentElement.hasAttribute('data-lifted')).toBe(isLifted)
-  })
-
-  it('is lowered again when the page is scrolled back', () => {
-    open()
-    scrollToRest(0)
-    scrollToRest(121)
-    expect(document.documentElement).not.toHaveAttribute('data-lifted')
-  })
-
-  it('is lifted where the page was scrolled before the start', async () => {
-    scrollToRest(0)
-    open()
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-lifted'))
-  })
+    expect(isLifted()).toBe(lifts)
+  }
 })

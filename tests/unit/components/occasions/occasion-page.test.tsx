@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import OccasionPage, { generateStaticParams } from '@/app/(pages)/our-services/[id]/page'
+import OccasionPage from '@/app/(pages)/our-services/[id]/page'
 import { findOccasion, type Occasion } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 
@@ -8,10 +8,6 @@ const occasion = findOccasion('airport-transfers') as Occasion
 const params = Promise.resolve({ id: occasion.id })
 const show = async () => void render(await OccasionPage({ params, searchParams: Promise.resolve({}) }))
 const region = (name: string) => within(screen.getByRole('region', { name }))
-
-it('exists for every service with an occasion file', () => {
-  expect(generateStaticParams()).toEqual([{ id: 'airport-transfers' }, { id: 'weddings-and-events' }])
-})
 
 it('turns the sections’ Markdown into HTML, with links of the site', async () => {
   await show()

@@ -4,7 +4,7 @@ import { OfferRow } from '@/components/offers/offer-row'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { recordTracked } from '@/tests/fixtures/tracked'
-import { somePictures, stubDialogs, stubScrolling } from '../browser'
+import { chatText, somePictures, stubDialogs, stubScrolling } from '../browser'
 
 const tracked = recordTracked()
 const messages = getMessages()
@@ -44,9 +44,15 @@ it('shows its seats and its features', () => {
   for (const feature of offer.features) expect(row).toHaveTextContent(feature)
 })
 
-it('is tracked as one request for a quote', async () => {
-  await userEvent.click(
-    screen.getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle }) }),
-  )
+it('becomes a chat and a call about the vehicle on request, with the focus on the chat, and is tracked once', async () => {
+  const button = screen.getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle }) })
+  await userEvent.click(button)
+  expect(button).not.toBeInTheDocument()
+  const chat = screen.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle }) })
+  expect(chat).toHaveFocus()
+  expect(chatText(chat)).toBe('Hello, a quote please')
+  expect(
+    screen.getByRole('link', { name: interpolate(messages.offers.callAbout, { vehicle }) }),
+  ).toHaveAttribute('href', `tel:${numbers.phone}`)
   expect(tracked).toEqual(['quote'])
 })

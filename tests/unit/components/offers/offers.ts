@@ -1,9 +1,5 @@
-import { listCategories, listVehicles } from '@/lib/content/fleet'
-import { cardOf, galleryOf } from '@/lib/content/images'
-import { placesRefusing } from '@/lib/content/guides'
-import { passengersIn } from '@/lib/fleet/passengers'
-import { seatsInWords } from '@/lib/content/key-figures'
-import { mostSeats } from '@/lib/fleet/seats'
+import { listCategories } from '@/lib/content/fleet'
+import { listFleetRows } from '@/lib/content/fleet-rows'
 import type { PlanData } from '@/lib/trip-plan/data'
 
 /** The offers of the whole catalogue, by category. */
@@ -11,19 +7,9 @@ export const catalogueOffers = () =>
   listCategories().map(({ slug, tab }) => ({
     category: slug,
     label: tab,
-    offers: listVehicles()
+    offers: listFleetRows()
       .filter(({ category }) => category === slug)
-      .map((vehicle) => ({
-        slug: vehicle.slug,
-        name: vehicle.name,
-        seats: seatsInWords(vehicle),
-        passengers: passengersIn(slug, mostSeats(vehicle.seats)),
-        bags: { large: vehicle.bags.large },
-        notTo: placesRefusing(vehicle),
-        features: vehicle.features,
-        cardHash: cardOf(vehicle).picture?.hash,
-        pictures: galleryOf(vehicle),
-      })),
+      .map((row) => ({ ...row, notTo: [], features: [], pictures: [] })),
   }))
 
 /** Stubs the fetch of the planner's data, which jsdom lacks. */

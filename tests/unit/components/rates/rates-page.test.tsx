@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import RatesPage from '@/app/(pages)/rates/page'
 import { pages } from '@/lib/content/pages'
+import { BOOKING_PLANNER_ID } from '@/lib/routes/routes'
 
 const page = pages.rates()
 beforeEach(() => {
@@ -26,4 +27,11 @@ it('has the sentences without figures while the company has stated none', () => 
   for (const { figures } of page.rules.items)
     for (const { missing } of figures)
       expect(rules.getByText((text) => text.includes(missing))).toBeInTheDocument()
+})
+
+it('leads from the payments to the booking planner', () => {
+  expect(screen.getByRole('link', { name: page.payments.planner })).toHaveAttribute(
+    'href',
+    `/terms-condition/#${BOOKING_PLANNER_ID}`,
+  )
 })

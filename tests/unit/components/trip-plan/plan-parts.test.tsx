@@ -119,7 +119,10 @@ it('Escape cancels a drag', () => {
 })
 
 describe('the enquiry', () => {
-  async function send(plan: TripPlan, isLong = false) {
+  async function send(
+    plan: TripPlan,
+    { isLong = false, name = 'Asha Verma', contact = '9876543210', email = '' } = {},
+  ) {
     freezeDate(new Date('2026-11-21T12:00:00+05:30'))
     open(
       <EnquireForm
@@ -132,8 +135,9 @@ describe('the enquiry', () => {
       />,
       plan,
     )
-    pick(messages.trip.name, 'Asha Verma')
-    pick(messages.trip.contact, '9876543210')
+    pick(messages.trip.name, name)
+    pick(messages.trip.contact, contact)
+    pick(tripPlan.email, email)
     fireEvent.submit(screen.getByRole('form'))
     await settled()
   }
@@ -151,12 +155,24 @@ describe('the enquiry', () => {
     expect(sendEnquiry).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['a name', { name: '' }, messages.trip.name, messages.trip.needed.name],
+    ['a whole number', { contact: '98765' }, messages.trip.contact, messages.trip.needed.contactShort],
+    ['a whole address', { email: 'asha@example' }, tripPlan.email, messages.enquiry.invalid.email],
+  ])('without %s asks for it', async (_, sender, label, needed) => {
+    await send(planOf(days('Delhi'), { start: '2026-12-04' }), sender)
+    expect(screen.getByRole('form')).toHaveTextContent(needed)
+    expect(control(label)).toHaveFocus()
+    expect(control(label)).toBeInvalid()
+    expect(sendEnquiry).not.toHaveBeenCalled()
+  })
+
   it('of a plan that is longer than an enquiry says so, before and after it was sent', async () => {
     jest.mocked(sendEnquiry).mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
     stubAlert()
     const place = 'A hotel with a long name '.repeat(9).slice(0, limits.place)
     const long = Array.from({ length: 9 }, (): [string][] => [[place], [place]])
-    await send(planOf([...days('Delhi'), ...long], { start: '2026-12-04' }), true)
+    await send(planOf([...days('Delhi'), ...long], { start: '2026-12-04' }), { isLong: true })
     for (const text of [tripPlan.tooLongToSend, tripPlan.sentInPart])
       expect(screen.getByText(text)).toBeInTheDocument()
   })

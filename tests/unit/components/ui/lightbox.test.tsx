@@ -42,6 +42,21 @@ it.each([
   expect(position()).toBe(at(number))
 })
 
+it.each([
+  ['previous', 1],
+  ['next', pictures.length],
+] as const)(
+  'stops at its end, where the button %s is aria-disabled and keeps the focus',
+  async (way, end) => {
+    open(1)
+    const button = screen.getByRole('button', { name: messages[way] })
+    for (let presses = 0; presses < pictures.length; presses++) await userEvent.click(button)
+    expect(position()).toBe(at(end))
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
+  },
+)
+
 it('announces the position when a swipe has been still for a while, in browsers without `scrollend`', () => {
   const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onscrollend')!
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend')

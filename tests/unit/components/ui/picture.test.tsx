@@ -24,26 +24,19 @@ const openUpright = (props: Partial<React.ComponentProps<typeof ArtDirectedPictu
 const sources = (container: HTMLElement) =>
   Object.fromEntries(Array.from(container.querySelectorAll('source'), ({ type, srcset }) => [type, srcset]))
 
-it('falls back to the widest WebP variant of up to 960 pixels', () => {
-  open()
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/ourFleet/van/urbania/1-0a1b2c3d-960.webp')
-})
-
-it('falls back to the smallest variant if all are wider', () => {
-  open({ picture: { ...picture, widths: [1280, 1600] } })
-  expect(screen.getByRole('img')).toHaveAttribute(
-    'src',
-    '/pictures/ourFleet/van/urbania/1-0a1b2c3d-1280.webp',
-  )
-})
-
-it('offers every width as AVIF', () => {
-  expect(sources(open())).toEqual({ 'image/avif': madeAs('avif', 480, 960, 1600) })
-})
-
-it('leaves out variants larger than maxWidth', () => {
-  expect(sources(open({ maxWidth: 960 }))['image/avif']).toBe(madeAs('avif', 480, 960))
-})
+it.each([
+  ['every width', [480, 960, 1600], undefined, [480, 960, 1600], 960],
+  ['none larger than maxWidth', [480, 960, 1600], 480, [480], 480],
+  ['the smallest where all are wider', [1280, 1600], undefined, [1280, 1600], 1280],
+])(
+  'offers %s as AVIF, and falls back to a WebP of up to 960 pixels',
+  (_, widths, maxWidth, offered, fallback) => {
+    expect(sources(open({ picture: { ...picture, widths }, maxWidth }))).toEqual({
+      'image/avif': madeAs('avif', ...offered),
+    })
+    expect(screen.getByRole('img').getAttribute('src')).toBe(madeAs('webp', fallback).split(' ')[0])
+  },
+)
 
 it('shows its portrait variant on narrow screens, at their full width', () => {
   const portrait = { ...picture, src: '/scenes/upright.jpg', widths: [320, 640] }
