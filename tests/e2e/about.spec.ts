@@ -100,12 +100,6 @@ test.describe('the journey, with a fake clock', () => {
       await expectStep(page)
     },
   )
-
-  test('does not move with reduced motion', { tag: '@phone' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(journey(page).getByRole('button', { name: messages.carousel.pause })).toHaveCount(0)
-    await expectRest(page)
-  })
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

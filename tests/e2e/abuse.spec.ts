@@ -1,31 +1,7 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
-import { recordAlerts } from './support/alerts'
-import { enquiries, fillEnquiry, main, send } from './support/enquiries'
+import { expect, type Request, test } from '@playwright/test'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
-
-/** What a bot does that ignores the layout: it fills in every field. */
-const fillEverything = (page: Page) =>
-  main(page)
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      for (const input of form.querySelectorAll('input')) input.value ||= 'https://spam.example'
-    })
-
-test('an enquiry with a filled honeypot is sent, marked for the office', async ({ page }) => {
-  const provider = await stubProvider(page)
-  recordAlerts(page)
-  const { contact } = enquiries
-  await page.goto(contact.path)
-  await fillEnquiry(page, contact)
-  await fillEverything(page)
-  await send(page, contact)
-  await expect(main(page).getByRole('status')).toHaveText(messages.contact.sent)
-  expect(provider.sent.map(({ template_params }) => template_params.requirements)).toEqual([
-    expect.stringContaining('hidden box filled in'),
-  ])
-})
 
 test('personal data of a search goes to the mail provider only', async ({ page, context }) => {
   await fixClock(page)

@@ -253,6 +253,7 @@ test('the map, services, guides, notices, redirects and pages have previews of t
 
 test('without a repository the editor offers local folders only', async ({ page }) => {
   await page.goto('/admin/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Access Token/ })).toBeHidden()
   await expect(page.getByText('This build names no repository.')).toBeVisible()

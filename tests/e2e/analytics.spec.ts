@@ -104,20 +104,6 @@ test('a browser with Global Privacy Control reports nothing', async ({ page }) =
   expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull()
 })
 
-test('the CSP blocks reports to any other origin', async ({ page }) => {
-  const asked = await countWith(page, 'plausible', 'https://other.example')
-  await page.goto('/about/')
-  const refused = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.blockedURI)),
-      ),
-  )
-  await call(page)
-  expect(await refused).toBe(ENDPOINT)
-  expect(asked).toEqual([])
-})
-
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a build without analytics contains no analytics code', async ({ request }) => {

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { findPost, listPosts } from '@/lib/content/blog'
-import { listRoadStatuses } from '@/lib/content/road-statuses'
 import { feedPath } from '@/lib/routes/routes'
 import { messagePattern, messages } from './support/catalogue'
 
@@ -44,15 +43,11 @@ test.describe('the loading screens', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the list links to every post, and to the feed', { tag: '@phone' }, async ({ page, request }) => {
+  test('the list links to every post, and to the feed', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/blogs/')
     await expect(page.getByRole('link', { name: messages.post.feed })).toHaveAttribute('href', feedPath)
     const head = page.locator('link[rel="alternate"][type="application/rss+xml"]')
     expect(new URL((await head.getAttribute('href'))!).pathname).toBe(feedPath)
-    const feed = await request.get(feedPath)
-    expect(feed.headers()['content-type']).toMatch(/^(text|application)\/(rss\+)?xml/)
-    const items = listPosts().filter(({ body }) => body !== '').length + listRoadStatuses().length
-    expect((await feed.text()).match(/<item>/g)).toHaveLength(items)
     const links = page.getByRole('main').getByRole('link', { name: messages.post.readMoreList })
     await expect(links).toHaveCount(listPosts().length)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -9,10 +9,9 @@ import { emptyFilter } from '@/lib/fleet/state'
 import { suggest } from '@/lib/fleet/suggest'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
-import { breakFinder, delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
+import { delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
 import { stubProvider } from './support/provider'
 import { fillTrip, fixClock, outstationTrip } from './support/trip'
-import { specTexts } from '@/lib/fleet/spec-texts'
 
 const PAGE = href(routes.compare)
 
@@ -48,16 +47,6 @@ test.describe('the table', () => {
       page.getByText(interpolate(messages.compare.countSome, { count: left.length, total: fleet.length })),
     ).toBeVisible()
     await expect(rows(page)).toContainText(left.map(({ name }) => name))
-  })
-
-  test('offers to reset the filters when nothing matches', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${PAGE}?category=sedans&passengers=20`)
-    await expect(
-      page.getByText(interpolate(messages.compare.countSome, { count: 0, total: fleet.length })),
-    ).toBeVisible()
-    await page.getByRole('button', { name: messages.compare.reset }).click()
-    await expect(rows(page)).toHaveCount(fleet.length)
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
   })
 
   test('fits the screen with every choice of columns', { tag: '@phone' }, async ({ page }) => {
@@ -117,7 +106,7 @@ test.describe('the address', () => {
 
 test.describe('the comparison', () => {
   test(
-    'accepts three vehicles and explains why it accepts no fourth',
+    'accepts three vehicles, explains why it accepts no fourth, and shows them side by side',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(PAGE)
@@ -142,7 +131,8 @@ test.describe('the comparison', () => {
       ).toBeEnabled()
       // The contact bar must not cover it.
       await page.getByRole('button', { name: messages.compare.open }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: messages.compare.sideBySide })
+      await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, suv.name])
     },
   )
 
@@ -171,21 +161,6 @@ test.describe('the comparison', () => {
       await expect(form.locator('[name=destination]')).toBeVisible()
     },
   )
-
-  test('opens by keyboard, closes on Escape and returns the focus', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(`${PAGE}?compare=${sedan.slug},${electric.slug}`)
-    const open = page.getByRole('button', { name: messages.compare.open })
-    await open.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: messages.compare.sideBySide })
-    await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, electric.name])
-    await expect(dialog.getByRole('row', { name: messages.vehicle.specRows.batteryCapacity })).toContainText(
-      specTexts(electric, messages.specs).batteryCapacity ?? '',
-    )
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(open).toBeFocused()
-  })
 })
 
 test.describe('finder and table', () => {
@@ -238,26 +213,6 @@ test.describe('finder and table', () => {
       await page.getByLabel(messages.compare.sort).focus()
       await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
       expect(exceptions).toEqual([])
-    },
-  )
-
-  test(
-    'are isolated: one that throws keeps its server HTML, and the other works on',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await breakFinder(page)
-      await page.goto(PAGE)
-      await waitForIslands(page)
-      const heads = await finderHeads(page).allTextContents()
-      const broken = page.waitForEvent('console', (message) =>
-        message.text().includes('a component is broken'),
-      )
-      await page.getByLabel(messages.finder.people).fill('9')
-      await broken
-      await tick(page, electric.name)
-      await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
-      await expect(finderHeads(page)).toHaveText(heads)
-      await expect(page.getByLabel(messages.finder.people)).toHaveValue('9')
     },
   )
 })

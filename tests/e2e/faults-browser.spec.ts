@@ -136,21 +136,6 @@ test.describe('while an enquiry is being sent', { tag: '@desktop' }, () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('a search whose next page is reloaded is not repeated while its request is pending, and keeps its trip', async ({
-    page,
-  }) => {
-    const provider = await stubProvider(page, never)
-    await page.goto('/')
-    await fillTrip(page, localTrip)
-    await search(page)
-    await page.waitForURL('**/car-offers/?*')
-    await expect.poll(() => provider.sent.length).toBe(1)
-    await page.reload()
-    await waitForIslands(page)
-    await expect(control(page, 'name')).toHaveValue(localTrip.name)
-    expect(provider.sent).toHaveLength(1)
-  })
-
   test('two tabs that search at the same time send one enquiry each', async ({ page, context }) => {
     const provider = await stubProvider(page, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { findWholeBrowser } from '../../tools/setup/programs.mjs'
-import { enquiries, expectKept, fillEnquiry } from './support/enquiries'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
@@ -44,14 +43,4 @@ test('a search is restored by back navigation, can be sent again, and is not rep
     localTrip.location,
     'Rohini',
   ])
-})
-
-test('a half-filled form is restored by back navigation', async ({ page }) => {
-  const { contact } = enquiries
-  await page.goto(contact.path)
-  await fillEnquiry(page, contact)
-  await page.goto('/privacy/')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(contact.path)
-  await expectKept(page, contact)
 })

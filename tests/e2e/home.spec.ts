@@ -244,30 +244,6 @@ test(
   },
 )
 
-test('services and View More link to their pages', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  const found = await hydrateCarousel(page, 'services')
-  await expect(found.getByRole('link').first()).toHaveAttribute('href', /^\/our-services\/(#.*)?$/)
-  const more = page.locator('#clients').getByRole('link', { name: messages.home.viewMore })
-  await expect(more).toHaveAttribute('href', '/clients/')
-})
-
-test('one question is open at a time, by keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/')
-  const questions = page.locator('#faq summary')
-  const open = page.locator('#faq details[open]')
-  await questions.first().focus()
-  await page.keyboard.press('Enter')
-  await expect(open).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await expect(questions.nth(1)).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(open).toHaveCount(1)
-  await expect(open.locator('summary')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(open).toHaveCount(0)
-})
-
 test('a hash scrolls to every section of the specified order, below the header, which stays in view', async ({
   page,
 }) => {

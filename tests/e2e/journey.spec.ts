@@ -1,5 +1,4 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { categoryOf } from '@/lib/content/fleet'
 import { listGuides } from '@/lib/content/guides'
 import { listLandings } from '@/lib/content/landing'
 import { listOccasions } from '@/lib/content/occasions'
@@ -318,17 +317,4 @@ test('a reader of a guide plans the day, and sends the trip', async ({ page, req
   })
   await expectSeen(visitor, [REFERENCE, new RegExp(`to ${guide.place}: about \\d+ km`)])
   expect(visitor.counts.taps).toBeLessThanOrEqual(7)
-})
-
-test('a visitor finds a vehicle from the home page by links alone', { tag: '@plain' }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('tab', { name: categoryOf(van).tab }).click()
-  await page
-    .locator('#fleet')
-    .getByRole('link', { name: categoryOf(van).title })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: `${messages.common.getDetails} : ${van.name}` }).click()
-  await expect(page).toHaveURL(new RegExp(`/${van.slug}/$`))
-  await expect(page.getByRole('heading', { level: 1, name: van.name })).toBeVisible()
 })

@@ -2,41 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { control, LATER, fixClock } from './support/trip'
 import { messages } from './support/catalogue'
 
-const { notes } = messages.number
-
-/** The trip forms, one field, take numbers of India alone; the vendors' form is built as the contact form. */
-const places = {
-  'home search': { path: '/', name: 'contact' },
-  'contact form': { path: '/contact-us/', name: 'contactNumber' },
-}
-
 const main = (page: Page) => page.getByRole('main')
 
 test.beforeEach(({ page }) => fixClock(page))
-
-const describedBy = async (page: Page, number: Locator) =>
-  page.locator(`[id="${await number.getAttribute('aria-describedby')}"]`)
-
-async function expectForeign(page: Page, number: Locator): Promise<void> {
-  const note = await describedBy(page, number)
-  await expect(note).toContainText(notes.foreign)
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
-  await expect(note.getByRole('link', { name: messages.number.chat })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
-  )
-  await expect(note.getByRole('link', { name: messages.number.email })).toHaveAttribute('href', /^mailto:/)
-}
-
-async function expectTooLong(page: Page, number: Locator, note: string): Promise<void> {
-  await expect(await describedBy(page, number)).toContainText(note)
-  await expect(number).toHaveAttribute('aria-invalid', 'true')
-}
-
-async function expectUnlikely(page: Page, number: Locator): Promise<void> {
-  await expect(await describedBy(page, number)).toContainText(notes.unlikely)
-  await expect(number).not.toHaveAttribute('aria-invalid')
-}
 
 async function clear(page: Page, number: Locator): Promise<void> {
   await number.focus()
@@ -44,41 +12,13 @@ async function clear(page: Page, number: Locator): Promise<void> {
   await page.keyboard.press('Backspace')
 }
 
-// number.test covers the rule itself, which all forms share: these tests cover what each form shows.
-for (const [what, { path, name }] of Object.entries(places))
-  test(
-    `the phone field of the ${what} validates its value and explains errors`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(path)
-      const number = control(main(page), name)
-      const type = async (keys: string) => {
-        await clear(page, number)
-        await page.keyboard.type(keys)
-      }
-      await type('+91 (0)98765-43210')
-      await expect(number).toHaveValue('9876543210')
-      await expect(number).not.toHaveAttribute('aria-invalid')
-      await type('+65 6123 4567')
-      await expect(number).toHaveValue('+6561234567')
-      if (name === 'contact') await expectForeign(page, number)
-      else await expect(number).not.toHaveAttribute('aria-invalid')
-      await type('98765432101')
-      await expect(number).toHaveValue('98765432101')
-      await expectTooLong(page, number, notes[name === 'contact' ? 'wrongLength' : 'incomplete'])
-      await type('1123456789')
-      await number.blur()
-      await expectUnlikely(page, number)
-    },
-  )
-
 // unit/phone has thousands of numbers key by key: this has what a browser adds, carets and selections.
 test('a phone number typed key by key', { tag: '@desktop' }, async ({ page }) => {
-  const number = control(main(page), places['home search'].name)
+  const number = control(main(page), 'contact')
   const press = async (key: string, times: number) => {
     for (let each = 0; each < times; each++) await page.keyboard.press(key)
   }
-  await page.goto(places['home search'].path)
+  await page.goto('/')
 
   for (const [what, type] of Object.entries<() => Promise<void>>({
     'is normalised to ten digits': () => page.keyboard.type('+91 (0)98765-43210'),
@@ -162,9 +102,8 @@ test.describe('without scripts, 320 px wide', () => {
 })
 
 test('a press that takes the focus from the phone field submits', { tag: '@phone' }, async ({ page }) => {
-  const { path, name } = places['home search']
-  await page.goto(path)
-  const number = control(main(page), name)
+  await page.goto('/')
+  const number = control(main(page), 'contact')
   await number.focus()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('98765')
@@ -173,7 +112,7 @@ test('a press that takes the focus from the phone field submits', { tag: '@phone
       new Promise<void>((resolve) => form!.addEventListener('submit', () => resolve(), { once: true })),
   )
   const submit = main(page)
-    .locator('form', { has: control(page, name) })
+    .locator('form', { has: control(page, 'contact') })
     .locator('[type=submit]')
   await submit.hover()
   await page.mouse.down()

@@ -107,47 +107,6 @@ test(
   },
 )
 
-test(
-  'Get Quote reveals chat and call links that carry the vehicle and the trip',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/car-offers/${QUERY}`)
-    await page.getByRole('tab', { name: categoryOf(van).tab }).click()
-    await page
-      .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
-      .click()
-    const chat = page.getByRole('link', {
-      name: interpolate(messages.offers.chatAbout, { vehicle: van.name }),
-    })
-    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
-    expect(text).toBe(
-      [
-        `Hello, I would like to hire the ${van.name}.`,
-        'Pickup: Saket',
-        'When: 27 November 2026, 10:30 IST',
-        'Name: Asha',
-        'Contact: 9876543210',
-      ].join('\n'),
-    )
-    await expect(
-      page.getByRole('link', { name: interpolate(messages.offers.callAbout, { vehicle: van.name }) }),
-    ).toHaveAttribute('href', /^tel:\+\d+$/)
-    await expect(
-      page.getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) }),
-    ).toHaveCount(0)
-  },
-)
-
-test('Get Quote by keyboard moves the focus to WhatsApp', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`/car-offers/${QUERY}`)
-  await page
-    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: sedan.name }) })
-    .press('Enter')
-  await expect(
-    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: sedan.name }) }),
-  ).toBeFocused()
-})
-
 test('the list is 400 px high at most and holds every vehicle', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`/car-offers/${QUERY}`)
   const panel = page.locator('#quote-panel')

@@ -104,12 +104,3 @@ for (const { kind, paths } of pathsWithSameElements)
       }
     },
   )
-
-test('the editor has one h1 and no console errors', { tag: '@desktop' }, async ({ page }) => {
-  const browserErrors = await recordBrowserErrors(page)
-  const answer = await page.goto(href(routes.admin))
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page).toHaveTitle(/\S/)
-  expect(browserErrors).toEqual([])
-})

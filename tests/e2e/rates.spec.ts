@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import { BOOKING_PLANNER_ID, href, routes } from '@/lib/routes/routes'
+import { href, routes } from '@/lib/routes/routes'
 
 const page = pages.rates()
 
@@ -32,11 +32,4 @@ test('the round trip is drawn without overlaps', async ({ page: tab }) => {
       .map((b) => `${a.text} / ${b.text}`),
   )
   expect({ outside, overlaps }).toEqual({ outside: [], overlaps: [] })
-})
-
-test('the payments link to the booking planner', { tag: '@phone' }, async ({ page: tab }) => {
-  await tab.goto(href(routes.rates))
-  await tab.getByRole('link', { name: page.payments.planner }).click()
-  await expect(tab).toHaveURL(new RegExp(`#${BOOKING_PLANNER_ID}$`))
-  await expect(tab.getByRole('region', { name: pages.terms().planner.heading })).toBeInViewport()
 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { SEND_WORKER } from '@/lib/enquiry/worker-registration'
 import { deferred } from './support/deferred'
 import { enquiries, fillEnquiry, send } from './support/enquiries'
 import { countQueued } from './support/faults'
@@ -36,27 +35,6 @@ async function searchWithFailedSend(page: Page) {
   return { provider, senders }
 }
 
-/** Leaves a page while the background retry is in flight. @returns the provider, whose answer the test then sets. */
-async function leaveWhileRepeating(page: Page) {
-  const { provider, senders } = await searchWithFailedSend(page)
-  const decided = deferred()
-  let answer = answerOk
-  provider.answer = (route) => decided.promise.then(() => answer(route))
-  await page.goto('/our-fleet/')
-  await expect.poll(() => provider.sent.length).toBe(2)
-  expect(senders).toEqual(['worker', 'worker'])
-  await page.goto('/privacy/')
-  expect(await countQueued(page)).toBe(1)
-  return {
-    provider,
-    answerBy(next: typeof answer): void {
-      answer = next
-      provider.answer = answerOk
-      decided.resolve()
-    },
-  }
-}
-
 test('a form that is left before the answer is sent once', async ({ page }) => {
   const decided = deferred()
   const provider = await stubProvider(page, (route) => decided.promise.then(() => answerOk(route)))
@@ -73,20 +51,19 @@ test('a form that is left before the answer is sent once', async ({ page }) => {
   expect(senders).toEqual(['worker'])
 })
 
-test('a background retry that arrives after its page was left is not repeated', async ({ page }) => {
-  const worker = page.context().waitForEvent('serviceworker')
-  const { provider, answerBy } = await leaveWhileRepeating(page)
-  expect((await worker).url()).toContain(SEND_WORKER)
-  answerBy(answerOk)
-  await expect.poll(() => countQueued(page)).toBe(0)
-  expect(provider.sent).toHaveLength(2)
-})
-
 test('a background retry that is cut off after its page was left is repeated under its reference', async ({
   page,
 }) => {
-  const { provider, answerBy } = await leaveWhileRepeating(page)
-  answerBy(dropConnection)
+  const { provider, senders } = await searchWithFailedSend(page)
+  const decided = deferred()
+  provider.answer = (route) => decided.promise.then(() => dropConnection(route))
+  await page.goto('/our-fleet/')
+  await expect.poll(() => provider.sent.length).toBe(2)
+  expect(senders).toEqual(['worker', 'worker'])
+  await page.goto('/privacy/')
+  expect(await countQueued(page)).toBe(1)
+  provider.answer = answerOk
+  decided.resolve()
   await expect.poll(() => countQueued(page)).toBe(0)
   const references = provider.sent.map(({ template_params }) => template_params.page_url?.split('#')[1])
   expect(references).toHaveLength(3)

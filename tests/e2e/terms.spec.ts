@@ -5,11 +5,10 @@ import { href, routes } from '@/lib/routes/routes'
 import { escapeRegExp } from './support/catalogue'
 import { control, NOW } from './support/trip'
 
-const { planner: texts, sections } = pages.terms()
-const { dated, due } = texts
+const { planner: texts } = pages.terms()
+const { due } = texts
 /** Texts that stand one after the other, of whole cells or lines. */
 const inOrder = (...parts: string[]) => new RegExp(parts.map(escapeRegExp).join('.*'), 's')
-const textOf = (id: string) => sections.find((section) => section.id === id)!
 const planner = (page: Page) => page.getByRole('region', { name: texts.heading })
 const payments = (page: Page) => planner(page).getByRole('listitem')
 const refunds = (page: Page) =>
@@ -38,24 +37,6 @@ test('input is neither sent, stored nor put into the URL', { tag: '@desktop' }, 
   )
   expect(stored).not.toMatch(/45000|2026-12-01/)
 })
-
-// A telephone has no Tab key.
-test(
-  'a journey is planned by keyboard, and Tab continues to the terms',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page)
-    await control(page, 'date').fill('2026-11-24')
-    await control(page, 'amount').focus()
-    await page.keyboard.type('999')
-    await expect(planner(page).getByRole('status')).toHaveText(interpolate(texts.near, { now: 80, last: 20 }))
-    await expect(payments(page)).toHaveText([/₹300/, inOrder(dated.balanceNow, '₹499'), /₹200/])
-    await page.keyboard.press('Tab')
-    await expect(planner(page).getByRole('link', { name: textOf('payment').inSentence })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#payment$/)
-  },
-)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

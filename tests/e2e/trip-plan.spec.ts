@@ -327,28 +327,6 @@ test('the whole plan is sent once, as a trip enquiry with the brief', { tag: '@p
   await expect(mark).toHaveCount(0)
 })
 
-test('a plan without contact details asks only for these', { tag: '@desktop' }, async ({ page }) => {
-  const provider = await stubProvider(page)
-  const alerts = recordAlerts(page)
-  await openPlanner(page)
-  await plan(page, 'Family', family.slice(0, 1))
-  const form = main(page).getByRole('form', { name: messages.enquire })
-  await button(form, messages.send).click()
-  await expect(form.locator('[name=name]')).toBeFocused()
-  await expect(form).toContainText(trip.needed.name)
-  await fillContact(page, 'Asha Verma', '98765')
-  await button(form, messages.send).click()
-  await expect(form.locator('[name=contact]')).toBeFocused()
-  await expect(form.locator('[name=contact]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form).toContainText(trip.needed.contactShort)
-  await form.locator('[name=contact]').fill('9876543210')
-  await form.locator('[name=email]').fill('asha@example')
-  await button(form, messages.send).click()
-  await expect(form).toContainText(enquiry.invalid.email)
-  expect(provider.sent).toEqual([])
-  expect(alerts).toEqual([])
-})
-
 test(
   'the first press on an empty plan focuses what is missing, and its mark goes with the first input',
   {

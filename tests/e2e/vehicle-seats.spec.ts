@@ -27,7 +27,6 @@ test.describe('the large pictures', () => {
   const at = (number: number) => interpolate(messages.gallery.position, { number, count })
   const opener = (page: Page) => page.getByRole('button', { name: messages.gallery.enlarge })
   const position = (page: Page) => dialog(page).locator('[aria-live]')
-  const previous = (page: Page) => dialog(page).getByRole('button', { name: messages.gallery.previous })
   const next = (page: Page) => dialog(page).getByRole('button', { name: messages.gallery.next })
   /** The scroll position, in pictures. */
   const scrolled = (page: Page) =>
@@ -64,31 +63,6 @@ test.describe('the large pictures', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
-  })
-
-  test(
-    'stop at both ends, where the button is aria-disabled and keeps the focus',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await opener(page).click()
-      await expect(previous(page)).toHaveAttribute('aria-disabled', 'true')
-      for (let number = 2; number <= count; number++) {
-        await next(page).click()
-        await expect.poll(() => scrolled(page)).toBe(number - 1)
-      }
-      await expect(position(page)).toHaveText(at(count))
-      await expect(previous(page)).toHaveAttribute('aria-disabled', 'false')
-      await expect(next(page)).toHaveAttribute('aria-disabled', 'true')
-      await expect(next(page)).toBeFocused()
-    },
-  )
-
-  test('start at the current picture, in a modal dialog', { tag: '@desktop' }, async ({ page }) => {
-    await page.getByRole('button', { name: messagePattern(messages.gallery.show, { number: 3 }) }).click()
-    await opener(page).click()
-    await expect(position(page)).toHaveText(at(3))
-    await expect.poll(() => scrolled(page)).toBe(2)
-    expect(await dialog(page).evaluate((shown) => shown.matches(':modal'))).toBe(true)
   })
 
   test('announce the position after a swipe', { tag: '@phone' }, async ({ page }) => {

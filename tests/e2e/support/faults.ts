@@ -43,9 +43,6 @@ const breakScripts = (page: Page, before: string, value: string) =>
 /** Makes the client component of every form throw while React renders it. Call before the first navigation. */
 export const breakForms = (page: Page) => breakScripts(page, 'method:', '"dialog"')
 
-/** Makes the comparison's finder throw once its scripts have loaded. Call before the first navigation. */
-export const breakFinder = (page: Page) => breakScripts(page, 'autoComplete:', '"off",value:')
-
 /** Makes `localStorage` and `sessionStorage` throw: on access, or on writing. Call before the first navigation. */
 export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
   page.addInitScript((kind) => {

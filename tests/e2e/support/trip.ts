@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 
 /** A morning in Delhi before every date of these tests. */
 export const NOW = new Date('2026-11-23T09:10:00+05:30')
-export const TODAY = '2026-11-23'
 export const LATER = '2026-11-27'
 
 /** A form control by its name in the specification. */
