@@ -1,13 +1,7 @@
 import fc from 'fast-check'
-import { findVehicle, listCategories, listVehicles } from '@/lib/content/fleet'
+import { listCategories } from '@/lib/content/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { similarVehicles } from '@/lib/fleet/similar'
-
-const catalogue = listVehicles()
-const namesBeside = (slug: string) => {
-  const vehicle = findVehicle(slug)
-  return vehicle ? similarVehicles(vehicle, catalogue).map(({ name }) => name) : []
-}
 
 const item = (slug: string, seats: number[], category: CategorySlug = 'van', listed = true) => ({
   slug,
@@ -17,14 +11,6 @@ const item = (slug: string, seats: number[], category: CategorySlug = 'van', lis
 })
 const slugsBeside = (vehicle: ReturnType<typeof item>, others: ReturnType<typeof item>[]) =>
   similarVehicles(vehicle, [vehicle, ...others]).map(({ slug }) => slug)
-
-it('lists a sedan first for a sedan', () => {
-  expect(namesBeside('honda-city')[0]).toBe('Swift Dzire')
-})
-
-it('lists the nearest sizes for a coach', () => {
-  expect(namesBeside('luxury-coach')).toEqual(['Tempo Traveller 15', 'Urbania 9/12', 'Land Rover Defender'])
-})
 
 it('compares the nearest layouts', () => {
   const near = item('near', [15, 17])
@@ -42,16 +28,6 @@ it('keeps the order of the catalogue for the other ties', () => {
     'a',
     'c',
   ])
-})
-
-it('never lists the unlisted Viano', () => {
-  expect(catalogue.flatMap(({ slug }) => namesBeside(slug))).not.toContain('Mercedes Viano')
-})
-
-it('does not mutate the catalogue', () => {
-  const before = catalogue.map(({ slug }) => slug)
-  namesBeside('luxury-coach')
-  expect(catalogue.map(({ slug }) => slug)).toEqual(before)
 })
 
 it('returns three other listed vehicles without duplicates, for any vehicle', () => {

@@ -40,15 +40,6 @@ it('is stable', () => {
   )
 })
 
-it('is idempotent', () => {
-  fc.assert(
-    fc.property(anyRows, anyOrder, (rows, order) => {
-      const sorted = sortRows(rows, order)
-      expect(sortRows(sorted, order)).toEqual(sorted)
-    }),
-  )
-})
-
 const bus = someRow({ name: 'Bus', maxSeats: 45, bags: { large: 30, cabin: 40 }, mileage: 4 })
 const van = someRow({ name: 'Van', maxSeats: 12, bags: { large: 8, cabin: 8 }, mileage: undefined })
 const car = someRow({ name: 'A car', maxSeats: 4, bags: { large: 2, cabin: 1 }, mileage: 22.4 })
