@@ -4,6 +4,7 @@ import { addDays } from '@/lib/booking/days'
 import { type CalendarLabels, planCalendar } from '@/lib/trip-plan/calendar'
 import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
+import { shuttleOf, stopAt } from './plans'
 import { randomRuns } from '@/tests/unit/random-runs'
 
 const labels: CalendarLabels = {
@@ -30,13 +31,8 @@ const eventsOf = (plan: TripPlan) =>
     .map((event) => new ICAL.Event(event))
 
 let lastId = 100
-const stop = (place: string, time = '', more: Partial<Stop> = {}): Stop => ({
-  id: ++lastId,
-  place,
-  time,
-  note: '',
-  ...more,
-})
+const stop = (place: string, time = '', more: Partial<Stop> = {}) =>
+  stopAt(place, time, { id: ++lastId, ...more })
 const planOf = (days: Stop[][], more: Partial<TripPlan> = {}): TripPlan => ({
   ...emptyPlan('abc'),
   start: '2026-12-20',
@@ -194,17 +190,7 @@ describe('the calendar of a trip', () => {
   })
 
   it('ends a function after midnight on the next day, and leaves out one that is not named', () => {
-    const shuttle = {
-      id: 9,
-      title: 'Reception',
-      day: 0,
-      from: 'Hotel',
-      to: 'Lawn',
-      people: 240,
-      start: '23:00',
-      by: '00:30',
-      minutes: 20,
-    }
+    const shuttle = shuttleOf({ title: 'Reception', to: 'Lawn', people: 240, start: '23:00', by: '00:30' })
     const [event] = eventsOf({
       ...planOf([[]]),
       shuttles: [{ ...shuttle, title: '', from: '', to: '' }, shuttle],

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { chauffeurSheets } from '@/lib/trip-plan/chauffeur-sheets'
-import { emptyPlan, type Shuttle, type Stop, stopsOf } from '@/lib/trip-plan/plan'
+import { emptyPlan, stopsOf } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
-
-const stop = (place: string, time = ''): Stop => ({ id: 0, place, time, note: '' })
-const shuttle = (title: string, start: string, by = ''): Shuttle => ({
-  ...{ id: 0, title, day: 0, from: 'Hotel', to: 'Lawn', people: 240, minutes: 20 },
-  start,
-  by,
-})
+import { shuttleOf, stopAt } from './plans'
 
 it('every stop with a place is on exactly one sheet, in order, and every function on that of its day', () => {
   fc.assert(
@@ -27,7 +21,10 @@ it('every stop with a place is on exactly one sheet, in order, and every functio
 })
 
 it('a free day has no sheet, and the others keep their number and date', () => {
-  const days = [[stop('Delhi', '09:00')], [stop('')], [stop('Agra')]].map((stops, id) => ({ id, stops }))
+  const days = [[stopAt('Delhi', '09:00')], [stopAt('')], [stopAt('Agra')]].map((stops, id) => ({
+    id,
+    stops,
+  }))
   const sheets = chauffeurSheets({ ...emptyPlan('abc'), start: '2026-12-31', days })
   expect(sheets.map(({ number, of, date }) => [number, of, date])).toEqual([
     [1, 3, '2026-12-31'],
@@ -36,17 +33,17 @@ it('a free day has no sheet, and the others keep their number and date', () => {
 })
 
 it('sheets have no dates without a first day', () => {
-  const days = [{ id: 1, stops: [stop('Delhi')] }]
+  const days = [{ id: 1, stops: [stopAt('Delhi')] }]
   expect(chauffeurSheets({ ...emptyPlan('abc'), days })).toMatchObject([{ number: 1, date: '' }])
 })
 
 it('functions are sorted by their times', () => {
   const shuttles = [
-    shuttle('none', ''),
-    shuttle('late', '20:00'),
-    shuttle('by noon', '', '12:00'),
-    shuttle('early', '09:00'),
-  ]
+    { title: 'none', start: '', by: '' },
+    { title: 'late', start: '20:00' },
+    { title: 'by noon', start: '', by: '12:00' },
+    { title: 'early', start: '09:00' },
+  ].map(shuttleOf)
   const [sheet] = chauffeurSheets({ ...emptyPlan('abc'), shuttles })
   expect(sheet?.shuttles.map(({ title }) => title)).toEqual(['early', 'by noon', 'late', 'none'])
 })

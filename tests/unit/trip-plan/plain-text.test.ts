@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { mailSafe, MAX_VALUE } from '@/lib/enquiry/mail-safe'
 import { lengthInAddress, MAX_IN_ADDRESS, planText, type TextLabels } from '@/lib/trip-plan/plain-text'
-import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
+import { emptyPlan, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
+import { shuttleOf, stopAt } from './plans'
 
 const labels: TextLabels = {
   name: 'Plan: {name}',
@@ -32,13 +33,6 @@ const labels: TextLabels = {
 }
 const options = { labels, max: MAX_VALUE, nameOf: (slug: string) => slug.toUpperCase() }
 
-const stop = (place: string, time = '', more: Partial<Stop> = {}): Stop => ({
-  id: 0,
-  place,
-  time,
-  note: '',
-  ...more,
-})
 const trip: TripPlan = {
   ...emptyPlan('abc'),
   name: 'Hills',
@@ -47,32 +41,20 @@ const trip: TripPlan = {
     {
       id: 1,
       stops: [
-        stop('IGI Airport', '09:30', {
+        stopAt('IGI Airport', '09:30', {
           connection: { carrier: 'flight', number: 'AI 101', point: 'T3' },
           note: 'gate 4',
         }),
-        stop('Gajraula'),
-        stop(''),
+        stopAt('Gajraula'),
+        stopAt(''),
       ],
     },
     { id: 2, stops: [] },
-    { id: 3, stops: [stop('Nainital', '10:00')] },
+    { id: 3, stops: [stopAt('Nainital', '10:00')] },
   ],
   party: { adults: 4, children: 2, childSeats: 1, largeBags: 3, cabinBags: 2 },
   vehicles: [{ slug: 'innova', count: 1 }],
-  shuttles: [
-    {
-      id: 5,
-      title: 'Dinner',
-      day: 2,
-      from: 'Hotel',
-      to: 'Lake',
-      people: 6,
-      start: '19:00',
-      by: '',
-      minutes: 10,
-    },
-  ],
+  shuttles: [shuttleOf({ title: 'Dinner', day: 2, to: 'Lake', people: 6, start: '19:00', by: '' })],
   contact: { name: 'Asha', phone: '0000' },
   wishes: 'Window seats\nNo stairs',
 }

@@ -1,20 +1,10 @@
 import type { FleetRow } from '@/lib/fleet/row'
 import { toMinutes } from '@/lib/time/clock'
-import type { Shuttle } from '@/lib/trip-plan/plan'
 import { roundsOf, stops } from '@/lib/trip-plan/shuttle-rounds'
+import { shuttleOf } from './plans'
 
 const rows = [{ slug: 'coach', passengers: 40 }] as FleetRow[]
-const shuttle: Shuttle = {
-  id: 1,
-  title: 'Sangeet',
-  day: 0,
-  from: 'Hotel',
-  to: 'Farm',
-  people: 100,
-  start: '18:00',
-  by: '21:00',
-  minutes: 20,
-}
+const shuttle = shuttleOf()
 const plan = { vehicles: [{ slug: 'coach', count: 2 }] }
 
 it('runs the vehicles of the plan with their seats', () => {
