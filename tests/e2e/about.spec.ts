@@ -3,6 +3,7 @@ import { pages } from '@/lib/content/pages'
 import * as timings from '@/components/ui/autoplay-delays'
 import { recordBrowserErrors } from './support/browser-errors'
 import { messages } from './support/catalogue'
+import { layoutShift } from './support/layout-shift'
 
 const about = pages.about()
 /** S10.1 and S10.5, in pixels. */
@@ -23,12 +24,13 @@ const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) 
 
 test.describe('the film', () => {
   test(
-    'plays automatically, muted and looped, and pauses out of view',
+    'plays automatically, muted and looped, shifts no layout, and pauses out of view',
     { tag: '@phone' },
     async ({ page }) => {
       const browserErrors = await recordBrowserErrors(page)
-      await page.goto('/about/')
+      await page.goto('/about/', { waitUntil: 'networkidle' })
       await expect.poll(() => isPlaying(page)).toBe(true)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
       await expect
         .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0)
@@ -102,31 +104,28 @@ test.describe('the journey, with a fake clock', () => {
   )
 })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(
-    `the journey’s marker follows the scroll position, with motion: ${reducedMotion}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      await page.goto('/about/')
-      await bring(years(page))
-      const road = journey(page).locator('.journey-road')
-      const share = async () => {
-        const [car, way] = [await road.locator('[data-marker]').boundingBox(), await road.boundingBox()]
-        if (!car || !way) throw new Error('There is no marker')
-        return (car.x - way.x) / (way.width - car.width)
-      }
-      for (const wanted of [0, 0.5, 1]) {
-        await years(page).evaluate((element, part) => {
-          element.scrollTo({
-            left: part * (element.scrollWidth - element.clientWidth),
-            behavior: 'instant',
-          })
-        }, wanted)
-        await expect.poll(share).toBeCloseTo(wanted, 1)
-      }
-    },
-  )
+test(
+  'the journey’s marker follows the scroll position, with reduced motion too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about/')
+    await bring(years(page))
+    const road = journey(page).locator('.journey-road')
+    const share = async () => {
+      const [car, way] = [await road.locator('[data-marker]').boundingBox(), await road.boundingBox()]
+      if (!car || !way) throw new Error('There is no marker')
+      return (car.x - way.x) / (way.width - car.width)
+    }
+    const expectFollowed = async (part: number) => {
+      const most = await years(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      await scroll(years(page), part * most)
+      await expect.poll(share).toBeCloseTo(part, 1)
+    }
+    for (const part of [0, 0.5, 1]) await expectFollowed(part)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const part of [0, 0.5, 1]) await expectFollowed(part)
+  },
+)
 
 for (const [id, distance] of Object.entries(ARROWS))
   test(
@@ -149,21 +148,6 @@ for (const [id, distance] of Object.entries(ARROWS))
       await expect(on).toHaveAttribute('aria-disabled', 'true')
     },
   )
-
-test('there is no layout shift while the page and its film load', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/about/', { waitUntil: 'networkidle' })
-  await expect.poll(() => isPlaying(page)).toBe(true)
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
-  ).toBeLessThan(0.02)
-})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

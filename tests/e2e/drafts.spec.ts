@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { interpolate } from '@/lib/format/interpolate'
 import { DRAFT_PREFIX } from '@/lib/form/early-input'
 import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakForms, delayScripts, waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
-import { messages, occasion } from './support/catalogue'
+import { messages } from './support/catalogue'
 
 test.beforeEach(({ page }) => fixClock(page))
 
@@ -112,21 +111,4 @@ test('what is changed before the scripts loaded, and after, stands in the offers
   await expectTrip(page, { ...localTrip, location: 'Rohini', name: `${localTrip.name} Rao` })
   await page.goto(`/car-offers/?location=Dwarka`)
   await expectTrip(page, { location: 'Dwarka', name: '' })
-})
-
-test('the modal enquiry and the newsletter keep their drafts', async ({ page }) => {
-  await page.goto('/our-services/')
-  const opener = page.getByRole('button', {
-    name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
-  })
-  const dialog = page.getByRole('dialog', { name: messages.service.heading })
-  await opener.click()
-  await fillTrip(dialog, { name: 'Asha', requirements: 'Two cars' })
-  await page.keyboard.press('Escape')
-  await page.getByRole('contentinfo').locator('[name=email]').fill('asha@example.com')
-  await page.reload()
-  await expect(page.getByRole('contentinfo').locator('[name=email]')).toHaveValue('asha@example.com')
-  await opener.click()
-  await expect(control(dialog, 'name')).toHaveValue('Asha')
-  await expect(control(dialog, 'requirements')).toHaveValue('Two cars')
 })

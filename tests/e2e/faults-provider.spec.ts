@@ -114,31 +114,28 @@ test.describe('home search: the provider', () => {
     await fillTrip(page, localTrip)
   })
 
-  // One fault of each kind that the search distinguishes; the tests of the forms above use all faults, and send.test
-  // covers the kinds.
-  const kinds = ['answers 429', 'drops the connection']
-  for (const [fault, answer] of Object.entries(faults).filter(([name]) => kinds.includes(name)))
-    test(`${fault}: no error is shown, the next form has the trip, and a retry sends it once`, async ({
-      page,
-    }) => {
-      const exceptions = recordExceptions(page)
-      const alerts = recordAlerts(page)
-      const provider = await stubProvider(page, answer)
-      await page.getByRole('button', { name: messages.trip.search }).click()
-      await page.waitForURL('**/car-offers/?*')
-      await expect.poll(() => provider.sent.length).toBe(1)
-      for (const [name, value] of Object.entries(localTrip))
-        await expect(control(page, name)).toHaveValue(value)
-      await expect(page.getByText(SENT)).toHaveCount(0)
-      // The attempt has ended once the enquiry is in the outbox again.
-      await expect.poll(() => countQueued(page)).toBe(1)
-      provider.answer = answerOk
-      await page.goto('/privacy/')
-      await expect.poll(() => provider.sent.length).toBe(2)
-      await expect.poll(() => countQueued(page)).toBe(0)
-      expect(alerts).toEqual([])
-      expect(exceptions).toEqual([])
-    })
+  // send.test has the kinds of fault; to a search they are one.
+  test('drops the connection: no error is shown, the next form has the trip, and a retry sends it once', async ({
+    page,
+  }) => {
+    const exceptions = recordExceptions(page)
+    const alerts = recordAlerts(page)
+    const provider = await stubProvider(page, dropConnection)
+    await page.getByRole('button', { name: messages.trip.search }).click()
+    await page.waitForURL('**/car-offers/?*')
+    await expect.poll(() => provider.sent.length).toBe(1)
+    for (const [name, value] of Object.entries(localTrip))
+      await expect(control(page, name)).toHaveValue(value)
+    await expect(page.getByText(SENT)).toHaveCount(0)
+    // The attempt has ended once the enquiry is in the outbox again.
+    await expect.poll(() => countQueued(page)).toBe(1)
+    provider.answer = answerOk
+    await page.goto('/privacy/')
+    await expect.poll(() => provider.sent.length).toBe(2)
+    await expect.poll(() => countQueued(page)).toBe(0)
+    expect(alerts).toEqual([])
+    expect(exceptions).toEqual([])
+  })
 
   // The worker's unit tests have what it does once its own request has ended, after 45 s.
   test('does not answer: navigation continues after 4 s, and the enquiry stays in the outbox', async ({

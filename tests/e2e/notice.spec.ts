@@ -4,6 +4,7 @@ import { currentNotice } from '@/lib/content/notices'
 import { getMessages } from '@/lib/content/pages'
 import { axeFindings } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
+import { layoutShift } from './support/layout-shift'
 
 const notice = currentNotice()
 const { label, dismiss } = getMessages().notice
@@ -11,18 +12,6 @@ const { label, dismiss } = getMessages().notice
 const bar = (page: Page) => page.getByRole('complementary', { name: label })
 const button = (page: Page) => page.getByRole('button', { name: dismiss })
 const open = (page: Page, path = '/about/') => page.goto(basePath + path)
-/** What moved by itself since the page began, as the browser counts it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 1000)
-      }),
-  )
 
 test.describe('a build of a day without a notice', () => {
   test.skip(notice !== undefined, 'This build has a notice.')

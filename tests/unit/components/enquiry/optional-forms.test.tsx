@@ -41,13 +41,26 @@ describe('the newsletter', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
   })
 
-  it('does not send an empty address', async () => {
-    jest.replaceProperty(emailEnv, 'publicKey', 'key')
-    jest.replaceProperty(emailEnv, 'serviceId', 'service')
-    jest.replaceProperty(emailEnv.templates, 'newsletter', 'template')
-    render(<Newsletter messages={messages} />)
-    await submit('Subscribe')
-    expect(provider).not.toHaveBeenCalled()
-    expect(named('email')).toHaveFocus()
+  describe('with a template', () => {
+    beforeEach(() => {
+      jest.replaceProperty(emailEnv, 'publicKey', 'key')
+      jest.replaceProperty(emailEnv, 'serviceId', 'service')
+      jest.replaceProperty(emailEnv.templates, 'newsletter', 'template')
+    })
+
+    it('does not send an empty address', async () => {
+      render(<Newsletter messages={messages} />)
+      await submit('Subscribe')
+      expect(provider).not.toHaveBeenCalled()
+      expect(named('email')).toHaveFocus()
+    })
+
+    it('keeps what is typed until it is opened again', () => {
+      const { unmount } = render(<Newsletter messages={messages} />)
+      fireEvent.input(named('email'), { target: { value: 'asha@example.com' } })
+      unmount()
+      render(<Newsletter messages={messages} />)
+      expect(named('email')).toHaveValue('asha@example.com')
+    })
   })
 })
