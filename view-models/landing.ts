@@ -1,7 +1,7 @@
 import type { LandingPageProps } from '@/components/fleet/landing-page'
 import type { RelatedLinksProps } from '@/components/fleet/related-links'
 import { checkedLine } from '@/lib/content/checked'
-import { placesRefusing } from '@/lib/content/guides'
+import { placesClosedTo } from '@/lib/content/guides'
 import { cabinOf } from '@/lib/content/images'
 import { type Landing, listLandings, offeredBy } from '@/lib/content/landing'
 import { toHtml } from '@/lib/content/markdown'
@@ -19,7 +19,7 @@ import { guideLinks, landingLinks, postLinks, serviceLinks } from './related'
 /** Its bags, and the roads that it does not take. */
 function roomAndRoads(vehicle: Vehicle): string {
   const { landing, fleet, guide } = getMessages()
-  const places = placesRefusing(vehicle).flatMap(([place]) => place ?? [])
+  const places = placesClosedTo(vehicle).flatMap(({ names, months }) => (months ? [] : names.slice(0, 1)))
   const { notIn } = vehicle.roads
   return [
     interpolate(landing.bags, { bags: interpolate(fleet.bags, vehicle.bags) }),

@@ -6,7 +6,7 @@ import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/c
 import { getMap, getMessages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { refusalOf } from '@/lib/fleet/roads'
+import { closedTo } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { estimateData, estimateMessages } from './estimates'
@@ -30,11 +30,12 @@ function knownRoad(guide: Guide): KnownRoad {
   const { slug, usualStart } = guide
   const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, locale))
   const points = [home, ...stages].map((_, point) => withTyped(inAll.flatMap((own) => own[point] ?? [])))
-  const refuses = listVehicles()
-    .filter((vehicle) => refusalOf(vehicle, roadFacts(guide)))
-    .map((vehicle) => vehicle.slug)
+  const closed = listVehicles().flatMap((vehicle) => {
+    const found = closedTo(vehicle, roadFacts(guide))
+    return found ? { ...found, slug: vehicle.slug } : []
+  })
   return {
-    ...{ guide: slug, usualStart, home, stages, seasons, refuses },
+    ...{ guide: slug, usualStart, home, stages, seasons, closedTo: closed },
     names: points.map(({ names }) => spellingsOf(names)),
     alone: points.map(({ alone }) => spellingsOf(alone)),
   }

@@ -11,6 +11,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/analytics/track'
+import type { ClosedPlace } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 
 /** One vehicle of the quote panel. S4.5: name, image, seats, features. */
@@ -21,8 +22,7 @@ export type Offer = {
   seats: string
   passengers: number
   bags: { large: number }
-  /** The guides' places that it does not go to: each by its names, the first in the page's language. */
-  notTo: string[][]
+  notTo: ClosedPlace[]
   features: string[]
   /** The hash of the variant for cards of the first picture. */
   cardHash?: string

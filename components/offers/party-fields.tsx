@@ -1,4 +1,5 @@
 import { WholeNumber } from '@/components/form/whole-number'
+import { describeClosed } from '@/lib/fleet/describe-closed'
 import { describeRoom, type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
 import type { OfferMessages } from './offer-row'
@@ -15,7 +16,7 @@ type Messages = OfferMessages['offers']['party']
 export function describeFit(room: Room, party: Party, messages: Messages): string {
   const fit: Fit = fitOf(room, party)
   if (fit.fits) return describeRoom(room, messages.fits)
-  if (fit.why === 'road') return interpolate(messages.road, { place: fit.place })
+  if (fit.why === 'road') return describeClosed(fit, messages)
   return describeRoom(room, fit.why === 'seats' ? messages.seats : messages.bagsOnly)
 }
 

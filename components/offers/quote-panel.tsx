@@ -12,6 +12,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
 import { byFit, fitOf, type Party } from '@/lib/fleet/fit'
+import { monthOf } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
@@ -137,11 +138,11 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const typed = entered ?? { people: named.people ?? '', bags: '' }
   const [chosen, setCategory] = useState<string>()
   const trip = useQueryTrip()
-  const destination = trip?.destination ?? ''
   const partyOf = ({ people, bags }: TypedParty): Party => ({
     people: countOf(people),
     bags: countOf(bags),
-    destination,
+    destination: trip?.destination ?? '',
+    month: monthOf(trip?.date ?? ''),
   })
   const party = partyOf(typed)
   const bestFor = (party: Party) => {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay } from '@/lib/format/intl'
+import { formatDay, formatMonth } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { addWayBack } from '@/lib/trip-plan/edit'
 import { stopsOf } from '@/lib/trip-plan/plan'
@@ -35,12 +35,25 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
   )
 }
 
+/** The plan's vehicles that do not go to one of its places. */
+function RefusedVehicles() {
+  const { plan, check, data, messages } = usePlanEditor()
+  const { refused, refusedIn } = messages.tripPlan
+  const own = plan.vehicles.flatMap(({ slug }) => check.refused.find((each) => each.slug === slug) ?? [])
+  return own.map(({ slug, place, month }) => {
+    const vehicle = namesOf(data)[slug] ?? slug
+    const text = month
+      ? interpolate(refusedIn, { vehicle, place, month: formatMonth(month) })
+      : interpolate(refused, { vehicle, place })
+    return <Notice key={slug} text={text} isError />
+  })
+}
+
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
   const { plan, check, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown } = check
-  const refused = plan.vehicles.flatMap((own) => check.refused.find(({ slug }) => slug === own.slug) ?? [])
   const addReturn = () => {
     edit(addWayBack, 'stopAdded')
     // The focused button goes with its reason.
@@ -64,13 +77,7 @@ export function PlanSummary() {
       )}
       {vehicles && <p className="mt-2">{vehicles}</p>}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
-      {refused.map(({ slug, place }) => (
-        <Notice
-          key={slug}
-          text={interpolate(tripPlan.refused, { vehicle: namesOf(data)[slug] ?? slug, place })}
-          isError
-        />
-      ))}
+      <RefusedVehicles />
       {check.lacksReturn && (
         <>
           <Notice text={tripPlan.lacksReturn} />

@@ -9,6 +9,9 @@ const toMs = (isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`)
 export const isDay = (value: string) =>
   /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(toMs(value)) && addDays(value, 0) === value
 
+/** The month of an ISO day, from 1 to 12; undefined for any other text. */
+export const monthOf = (text: string) => (isDay(text) ? Number(text.slice(5, 7)) : undefined)
+
 /** The day so many days after an ISO day, or before it where `days` is negative. */
 export const addDays = (isoDay: string, days: number) =>
   new Date(toMs(isoDay) + days * DAY_MS).toISOString().slice(0, 10)

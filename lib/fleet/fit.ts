@@ -1,26 +1,32 @@
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { isPlace } from '@/lib/guides/typed-place'
+import { type Closed, isClosedIn } from './roads'
 
-/**
- * What a vehicle has room for when it is full, and the guides' places that it does not go to: each by its names in the
- * site's languages, the page's own first.
- */
-export type Room = { passengers: number; bags: { large: number }; notTo: string[][] }
+/** A place of the guides that a vehicle does not go to, by its names in the site's languages, the page's own first. */
+export type ClosedPlace = Closed & { names: string[] }
+
+/** What a vehicle has room for when it is full, and where it does not go. */
+export type Room = { passengers: number; bags: { large: number }; notTo: ClosedPlace[] }
 
 /** A message about what a vehicle has room for: `{people}`, `{bags}`. */
 export const describeRoom = ({ passengers, bags }: Pick<Room, 'passengers' | 'bags'>, message: Message) =>
   interpolate(message, { people: passengers, bags: bags.large })
 
-/** How many people and large bags travel, 0 where it was not said, and where to, as typed. */
-export type Party = { people: number; bags: number; destination: string }
+/** How many people and large bags travel, 0 where it was not said, where to, as typed, and in which month. */
+export type Party = { people: number; bags: number; destination: string; month?: number }
 
 /** Whether a vehicle fits, or why not: the first reason counts. */
 export type Fit =
-  { fits: true } | { fits: false; why: 'seats' | 'bags' } | { fits: false; why: 'road'; place: string }
+  | { fits: true }
+  | { fits: false; why: 'seats' | 'bags' }
+  | { fits: false; why: 'road'; place: string; month?: number }
 
 export function fitOf({ passengers, bags, notTo }: Room, party: Party): Fit {
-  const [place] = notTo.find((names) => names.some((name) => isPlace(party.destination, name))) ?? []
-  if (place) return { fits: false, why: 'road', place }
+  const closed = notTo.find(
+    (place) => isClosedIn(place, party.month) && place.names.some((name) => isPlace(party.destination, name)),
+  )
+  const [place] = closed?.names ?? []
+  if (place) return { fits: false, why: 'road', place, ...(closed?.months && { month: party.month }) }
   if (passengers < party.people) return { fits: false, why: 'seats' }
   if (bags.large < party.bags) return { fits: false, why: 'bags' }
   return { fits: true }

@@ -26,3 +26,20 @@ export function refusalOf(
 /** The months, from 1 to 12, in which a vehicle that takes a road does not: for cars that are not for wet or icy hills. */
 export const monthsOff = ({ roads }: Pick<Vehicle, 'roads'>, { kind }: Pick<RoadFacts, 'kind'>) =>
   kind === 'plains' ? [] : (roads.notIn ?? [])
+
+/** That a vehicle does not take a road: in these months, from 1 to 12, or, without them, in any. */
+export type Closed = { months?: number[] }
+
+/** When a vehicle does not take a road; undefined where it takes it all year. */
+export function closedTo(
+  vehicle: Pick<Vehicle, 'roads' | 'seats' | 'electric'>,
+  road: RoadFacts,
+): Closed | undefined {
+  if (refusalOf(vehicle, road)) return {}
+  const months = monthsOff(vehicle, road)
+  return months.length > 0 ? { months } : undefined
+}
+
+/** Whether a vehicle does not take a road in a month. Where that is unknown, whether it never does. */
+export const isClosedIn = ({ months }: Closed, month: number | undefined) =>
+  months === undefined || (month !== undefined && months.includes(month))

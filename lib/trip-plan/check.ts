@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay } from '@/lib/booking/days'
+import { addDays, daysBetween, isDay, monthOf } from '@/lib/booking/days'
 import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
@@ -66,8 +66,8 @@ export type PlanCheck = {
   lacksReturn: boolean
   /** More children's seats than children. */
   hasSeatsTooMany: boolean
-  /** Vehicles of the fleet that do not go to one of its places, as typed. */
-  refused: { slug: string; place: string }[]
+  /** Vehicles of the fleet that do not go to one of its places, as typed, or not in the month of that day. */
+  refused: { slug: string; place: string; month?: number }[]
   /** Empty while there is no first day, or it is past. */
   payments: DuePayment[]
   refunds: DueRefund[]
@@ -167,10 +167,15 @@ function lacksReturn(plan: TripPlan): boolean {
 }
 
 /** The vehicles that do not go to a place of the plan, where it is the end of a guide's road. */
-function refusedVehicles(plan: TripPlan, { roads }: Known): PlanCheck['refused'] {
-  return stopsOf(plan).flatMap(({ stop: { place } }) =>
-    refusedTo(roads, place).map((slug) => ({ slug, place })),
-  )
+function refusedVehicles(plan: TripPlan, { roads }: Known, days: DayCheck[]): PlanCheck['refused'] {
+  return stopsOf(plan).flatMap(({ stop: { place }, day }) => {
+    const month = monthOf(days[day]?.date ?? '')
+    return refusedTo(roads, place, month).map(({ slug, months }) => ({
+      slug,
+      place,
+      ...(months && { month }),
+    }))
+  })
 }
 
 /** The dates of the payments and refunds. S11.1 to S11.3; see lib/booking. */
@@ -211,7 +216,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
     tooEarly: tooEarly(plan, now),
     lacksReturn: lacksReturn(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,
-    refused: refusedVehicles(plan, known),
+    refused: refusedVehicles(plan, known, days),
     ...datesOf(plan.start, now),
   }
 }

@@ -1,5 +1,6 @@
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { reverseRoad } from '@/lib/guides/plan-day'
+import { type Closed, isClosedIn } from '@/lib/fleet/roads'
 import { endOf, isMadeOf, isPlace, spellingOf, withoutVia } from '@/lib/guides/typed-place'
 
 /** A road of a guide, or a part of one, either way. */
@@ -15,8 +16,8 @@ export type KnownRoad = Leg & {
   names: string[][]
   /** What each of them is called where nothing else is typed: Airport. */
   alone: string[][]
-  /** The slugs of the vehicles that do not take it to its end. */
-  refuses: string[]
+  /** The vehicles that do not take it to its end, and when. */
+  closedTo: (Closed & { slug: string })[]
 }
 
 /**
@@ -42,11 +43,11 @@ const townsIn = (typed: string, roads: KnownRoad[]) =>
     .map(spellingOf)
     .filter((part) => part !== '' && lastNameEnd(part, roads) === part.length)
 
-/** The slugs of the vehicles that do not go to a place, where it is the end of a guide's road. */
-export const refusedTo = (roads: KnownRoad[], place: string): string[] =>
+/** The vehicles that do not go to a place in a month, where it is the end of a guide's road. */
+export const refusedTo = (roads: KnownRoad[], place: string, month?: number) =>
   roads
     .filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
-    .flatMap(({ refuses }) => refuses)
+    .flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
 
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)

@@ -1,5 +1,6 @@
-import { isDay } from '@/lib/booking/days'
+import { isDay, monthOf } from '@/lib/booking/days'
 import type { CategorySlug } from '@/lib/fleet/categories'
+import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
 import { describePlan } from '@/lib/guides/describe-plan'
 import { guidePath, href } from '@/lib/routes/routes'
@@ -46,16 +47,17 @@ export function answerTrip(
   const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
   const asked = rows.find(({ name }) => name === vehicle)
-  const isRefused = asked && refusedTo(roads, to).includes(asked.slug)
+  const month = monthOf(trip.date)
+  const closed = asked && refusedTo(roads, to, month).find(({ slug }) => slug === asked.slug)
   const hours = [verdict, ...view.seasons].join(' ')
   const begins = trip.time ? messages.start : messages.usualStart
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
     verdict:
-      asked && !isRefused && LARGER.includes(asked.category)
+      asked && !closed && LARGER.includes(asked.category)
         ? interpolate(messages.larger, { start: view.start, hours })
         : [interpolate(begins, { start: view.start }), hours].join(' '),
-    ...(isRefused && { refused: interpolate(texts.party.road, { place: to }) }),
+    ...(closed && { refused: describeClosed({ place: to, ...(closed.months && { month }) }, texts.party) }),
     notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
   }

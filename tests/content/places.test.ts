@@ -108,18 +108,19 @@ describe.each(languages)('a page in %s', (LOCALE) => {
   })
 
   it('knows where a vehicle does not go by the names of both languages', () => {
-    const { fitOf, listGuides, listVehicles, placesRefusing } = read
+    const { fitOf, listGuides, listVehicles, placesClosedTo } = read
     const places = listGuides().map(({ place }) => place)
     const room = { passengers: 45, bags: { large: 30 } }
-    const refused = listVehicles()
-      .map(placesRefusing)
-      .filter(([first]) => first)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const notTo of refused)
-      for (const [place = '', other = ''] of notTo) {
-        expect(places).toContain(place)
-        for (const destination of [place, other])
-          expect(fitOf({ ...room, notTo }, { people: 0, bags: 0, destination })).toMatchObject({ place })
-      }
+    const closed = listVehicles().flatMap(placesClosedTo)
+    expect(closed.some(({ months }) => months)).toBe(true)
+    for (const one of closed) {
+      const [place = '', other = ''] = one.names
+      expect(places).toContain(place)
+      const month = one.months?.[0]
+      for (const destination of [place, other])
+        expect(fitOf({ ...room, notTo: [one] }, { people: 0, bags: 0, destination, month })).toMatchObject({
+          place,
+        })
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { getCompany } from '@/lib/content/company'
 import { listVehicles } from '@/lib/content/fleet'
-import { placesRefusing } from '@/lib/content/guides'
+import { placesClosedTo } from '@/lib/content/guides'
 import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
@@ -97,7 +97,9 @@ test('an example opens filled in, with its vehicles and hours', { tag: '@phone' 
   await who.getByLabel(messages.adults, { exact: true }).fill('45')
   await expect(answer).not.toHaveText(forTwelve)
   await expect(answer).toContainText(messagePattern(messages.fits))
-  for (const { name } of listVehicles().filter((vehicle) => placesRefusing(vehicle).flat().some(isVisited)))
+  for (const { name } of listVehicles().filter((vehicle) =>
+    placesClosedTo(vehicle).some(({ names, months }) => !months && names.some(isVisited)),
+  ))
     await expect(answer).not.toContainText(`× ${name}`)
 })
 

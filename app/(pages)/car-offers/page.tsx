@@ -2,7 +2,7 @@ import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { cardOf, viewsOf } from '@/lib/content/images'
-import { listGuides, placesRefusing } from '@/lib/content/guides'
+import { listGuides, placesClosedTo } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
@@ -31,7 +31,7 @@ const offerGroups = ({ rates } = estimateData()) =>
         seats: seatsInWords(vehicle),
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
         bags: { large: vehicle.bags.large },
-        notTo: placesRefusing(vehicle),
+        notTo: placesClosedTo(vehicle),
         features: rarestFirst(
           vehicle.features,
           listVehicles().map(({ features }) => features),

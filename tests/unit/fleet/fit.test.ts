@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { byFit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { byFit, type ClosedPlace, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 
-const room = (passengers: number, large: number, notTo: string[][] = []): Room => ({
+const room = (passengers: number, large: number, notTo: ClosedPlace[] = []): Room => ({
   passengers,
   bags: { large },
   notTo,
@@ -20,7 +20,12 @@ describe('a vehicle', () => {
   })
 
   it('does not fit a place that it does not go to', () => {
-    const coach = room(45, 30, [['Agra'], ['Ramnagar (Corbett)'], ['Nainital', 'नैनीताल']])
+    const places = [['Agra'], ['Ramnagar (Corbett)'], ['Nainital', 'नैनीताल']]
+    const coach = room(
+      45,
+      30,
+      places.map((names) => ({ names })),
+    )
     for (const [destination, place] of [
       ['nainital', 'Nainital'],
       ['Hotel Lake, Nainital, Uttarakhand', 'Nainital'],
@@ -30,6 +35,13 @@ describe('a vehicle', () => {
       expect(fitOf(coach, party({ destination }))).toEqual({ fits: false, why: 'road', place })
     for (const destination of ['', ',', 'Nainital Road, Haldwani', 'Agrawal Sweets, Delhi'])
       expect(fitOf(coach, party({ destination }))).toEqual({ fits: true })
+  })
+
+  it('does not fit a place in the months in which it does not go there', () => {
+    const saloon = room(4, 2, [{ names: ['Nainital'], months: [1, 7] }])
+    const inMonth = (month?: number) => fitOf(saloon, party({ destination: 'Nainital', month }))
+    expect(inMonth(7)).toEqual({ fits: false, why: 'road', place: 'Nainital', month: 7 })
+    for (const month of [undefined, 6]) expect(inMonth(month)).toEqual({ fits: true })
   })
 })
 

@@ -206,3 +206,8 @@ it('names the vehicles that do not go to one of its places', () => {
   expect(refusedOn('दिल्ली', 'नैनीताल')).toEqual([{ slug: 'luxury-coach', place: 'नैनीताल' }])
   expect(refusedOn('Delhi', 'Nainital Road, Haldwani')).toEqual([])
 })
+
+it('names the vehicles that do not go there in the month of that day', () => {
+  const inJuly = { ...planOf([[['Delhi']], [['Nainital']]]), start: '2026-06-30' }
+  expect(checkPlan(inJuly, known, NOW).refused).toContainEqual({ slug: 'sedan', place: 'Nainital', month: 7 })
+})

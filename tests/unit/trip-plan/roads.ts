@@ -21,7 +21,7 @@ const road = (guide: string, names: string[][], stages: RoadStage[]): KnownRoad 
   alone: [['Airport', 'T1', 'Terminal 1', 'हवाई अड्डा'].map(spellingOf)],
   stages,
   seasons: [],
-  refuses: guide === 'nainital' ? ['luxury-coach'] : [],
+  closedTo: guide === 'nainital' ? [{ slug: 'luxury-coach' }, { slug: 'sedan', months: [1, 7] }] : [],
 })
 
 /** Two roads that share their first stage. */

@@ -57,6 +57,19 @@ it('says of a vehicle that is asked for that it does not take the road', () => {
   expect(asking('some-car')).toBeUndefined()
 })
 
+it('says that it does not take the road in that month', () => {
+  const rows = [someRow({ slug: 'sedan', name: 'Saloon' })]
+  const on = (date: string) =>
+    answerTrip(
+      { ...emptySearch, ...toNainital, destination: 'Nainital', date },
+      { ...known, rows },
+      'Saloon',
+    )!
+  const { roadIn } = messages.offers.party
+  expect(on('2027-01-15').refused).toBe(interpolate(roadIn, { place: 'Nainital', month: 'January' }))
+  expect(on('2026-12-15').refused).toBeUndefined()
+})
+
 it('says of a van or a coach that the hours are those of a car, and promises none of one that does not go there', () => {
   const rows = (['sedans', 'van', 'luxury-buses'] as const).map((category) =>
     someRow({ name: category, category }),

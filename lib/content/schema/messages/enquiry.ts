@@ -145,6 +145,7 @@ export const enquiryMessages = {
       'seats {people:number}',
       'bagsOnly {bags:number}',
       'road {place}',
+      'roadIn {place} {month}',
     ),
     answer: messages(
       'heading {from} {to} {kilometres:number}',

@@ -70,6 +70,7 @@ export const tripPlanMessages = {
     'lacksReturn',
     'addWayBack',
     'refused {vehicle} {place}',
+    'refusedIn {vehicle} {place} {month}',
     'payments',
     'refund {percent} {date}',
     'refundNone {date}',
