@@ -1,7 +1,7 @@
 'use client'
 
 import { Inbox } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { showModal } from '@/components/ui/commands'
 import { Icon } from '@/components/ui/icon'
@@ -18,12 +18,13 @@ type YourEnquiriesProps = { numbers: ContactNumbers; messages: CardMessages; clo
 /** On every page, for three days: what was sent from this device, with its reference. */
 function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
   const [sent, setSent] = useState<Sent[]>([])
-  useEffect(() => {
+  const read = useCallback(() => {
     import('@/lib/enquiry/sent-log')
       .then(({ listSent }) => setSent(listSent(Date.now(), messages.yours.sentOn)))
       // Without the chunk the page is as it was.
       .catch(() => undefined)
   }, [messages])
+  useEffect(read, [read])
   if (sent.length === 0) return null
   return (
     <>
@@ -34,6 +35,8 @@ function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
         aria-label={messages.yours.open}
         title={messages.yours.open}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-control hover:border-ink print:hidden"
+        // One may have been sent from this page since.
+        onClick={read}
         {...showModal(DIALOG_ID)}
       >
         <Icon of={Inbox} className="size-4" />

@@ -30,7 +30,7 @@ export function NeededNotice({ dialogId, needed, toForm }: NeededNoticeProps) {
     <div className="grid gap-2 md:hidden">
       <FormStatus tone="neutral" text={key && control && needed[key]} className="mt-3 empty:absolute" />
       {control && (
-        <Button variant="outline" onClick={() => (leadsToForm.current = true)} {...close(dialogId)}>
+        <Button onClick={() => (leadsToForm.current = true)} {...close(dialogId)}>
           {toForm}
         </Button>
       )}

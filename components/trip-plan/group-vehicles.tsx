@@ -39,7 +39,13 @@ export function GroupVehicles() {
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
   const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
   return (
-    <PlanStep id="plan-vehicles" number={3} heading={tripPlan.vehicles} brief={tripPlan.vehiclesHint}>
+    <PlanStep
+      id="plan-vehicles"
+      number={3}
+      heading={tripPlan.vehicles}
+      brief={tripPlan.vehiclesHint}
+      isOpen={plan.shuttles.length > 0}
+    >
       <p className="mt-5 text-sm text-muted">{tripPlan.vehiclesText}</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Select

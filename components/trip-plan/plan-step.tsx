@@ -8,13 +8,15 @@ type PlanStepProps = {
   heading: string
   /** What the step is for: it is collapsed below this summary. */
   brief?: string
+  /** Of a step with a summary: it begins open. */
+  isOpen?: boolean
   /** Beside the heading of a step that is not collapsed. */
   tool?: React.ReactNode
   children: React.ReactNode
 }
 
 /** One of the steps of a plan. */
-export function PlanStep({ id, number, heading, brief, tool, children }: PlanStepProps) {
+export function PlanStep({ id, number, heading, brief, isOpen, tool, children }: PlanStepProps) {
   const title = (
     <h2 id={id} className="text-h3">
       <span aria-hidden className="mr-3 text-accent">
@@ -34,7 +36,7 @@ export function PlanStep({ id, number, heading, brief, tool, children }: PlanSte
           {children}
         </>
       ) : (
-        <details>
+        <details open={isOpen}>
           <summary className="grid min-h-11 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
             {title}
             <Icon of={ChevronDown} className="turns size-5" />

@@ -30,7 +30,7 @@ it('suggests vehicles with reasons and links', async () => {
     'The smallest of ours that takes all of you and your bags',
     'Seats 6 passengers, which leaves one place free',
     'Takes 2 large bags with every seat taken',
-    'Takes every hill road in every month; for a good one in a dry month, its guide names smaller cars too',
+    'Goes up the hills in every month',
     'Of its size, the one we name first for hill roads',
   ])
   expect(screen.getByRole('link', { name: 'GET DETAILS : Innova Crysta' })).toHaveAttribute(
