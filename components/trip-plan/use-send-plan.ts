@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { bumpFirstTime } from '@/lib/trip-plan/edit'
 import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { controlOf, readTrip } from '@/lib/trip/form'
-import type { NeededKey } from '@/lib/trip/needed'
+import { neededContact, type NeededKey } from '@/lib/trip/needed'
 import type { TripSearch } from '@/lib/trip/trip'
 import { type PlannerMessages, textOptions, usePlanEditor } from './plan-context'
 import { START_ID } from './plan-start'
@@ -51,7 +51,7 @@ function keyOf(name: keyof TripSearch, trip: TripSearch, plan: TripPlan): Needed
   if (name === 'destination' && !plan.days[0]?.stops[0]?.place.trim()) return 'from'
   if (name === 'return_date') return 'returnDate'
   if (name === 'date' && trip.date !== '') return 'datePast'
-  return name === 'contact' && trip.contact !== '' ? 'contactShort' : name
+  return name === 'contact' ? neededContact(trip.contact) : name
 }
 
 /** What is needed before the plan can be sent. */

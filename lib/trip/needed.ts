@@ -16,6 +16,7 @@ export const neededKeys = [
   'name',
   'contact',
   'contactShort',
+  'contactForeign',
   'complete',
 ] as const
 export type NeededKey = (typeof neededKeys)[number]
@@ -27,14 +28,20 @@ const wrongKeys: Partial<Record<TripControl, NeededKey>> = {
   date: 'datePast',
   dateTime: 'datePast',
   return_date: 'returnDate',
-  contact: 'contactShort',
+}
+
+/** @param value a contact number that is not one of ten digits. */
+export function neededContact(value: string): NeededKey {
+  if (value === '') return 'contact'
+  return value.startsWith('+') ? 'contactForeign' : 'contactShort'
 }
 
 /** @param control the first control that prevents sending: it is empty or its value is invalid. */
 export function neededIn(control: HTMLInputElement): Needed {
   const name = control.name as TripControl
-  const key = (control.value.trim() && wrongKeys[name]) || (name === 'return_date' ? 'returnDate' : name)
-  return { key, control }
+  const value = control.value.trim()
+  if (name === 'contact') return { key: neededContact(value), control }
+  return { key: (value && wrongKeys[name]) || (name === 'return_date' ? 'returnDate' : name), control }
 }
 
 let needed: Needed | undefined

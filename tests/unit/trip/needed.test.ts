@@ -22,6 +22,7 @@ const cases: [name: string, value: string, key: NeededKey, type: string][] = [
   ['contact', '', 'contact', 'tel'],
   ['contact', '  ', 'contact', 'tel'],
   ['contact', '98765', 'contactShort', 'tel'],
+  ['contact', '+442079460958', 'contactForeign', 'tel'],
 ]
 
 it.each(cases)('returns the message key for %s with %j', (name, value, key, type) => {
