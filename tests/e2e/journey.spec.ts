@@ -157,6 +157,7 @@ test('a wedding is counted on its page, and its numbers open the planner', async
   await expect(link).toHaveAttribute('href', /#plan=/)
   await link.click()
   await expect(page.getByLabel(tripPlan.roundPeople, { exact: true })).toHaveValue('150')
+  await expect(page.getByLabel(tripPlan.roundMinutes)).toBeVisible()
   await expect(page.getByLabel(tripPlan.roundMinutes)).toHaveValue('25')
 })
 

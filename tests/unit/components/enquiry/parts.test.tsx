@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { OutboxNotice } from '@/components/enquiry/outbox-notice'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { getMessages } from '@/lib/content/pages'
 import type { OutboxNews } from '@/lib/enquiry/outbox-runner'
 import { EnquiryCard } from '@/components/enquiry/enquiry-card'
+import { YourEnquiries } from '@/components/enquiry/your-enquiries'
+import { recordSent } from '@/lib/enquiry/sent-log'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
 import { chatText, setAddress, settled } from '../browser'
@@ -50,4 +52,17 @@ it('the page says once that an enquiry was given up, with its values for the cha
   expect(chatText(screen.getByRole('link', { name: labels.chat }))).toBe('Asha')
   fireEvent.click(screen.getByRole('button', { name: messages.common.close }))
   expect(container).toBeEmptyDOMElement()
+})
+
+it('the enquiries of this device are those that have been sent when they are opened', async () => {
+  const send = (reference: string) =>
+    recordSent({ at: Date.now(), reference, digest: reference, asked: 'Saket' })
+  const references = () => screen.queryAllByText(/[AB]1C2D3/).map(({ textContent }) => textContent)
+  send('A1C2D3')
+  render(<YourEnquiries numbers={numbers} messages={messages.enquiry} close={messages.common.close} />)
+  const opener = await screen.findByRole('button', { name: messages.enquiry.yours.open })
+  expect(references()).toHaveLength(1)
+  send('B1C2D3')
+  fireEvent.click(opener)
+  await waitFor(() => expect(references()).toHaveLength(2))
 })
