@@ -20,6 +20,17 @@ export function withShownFirst(query: string): string {
   return [query, ...first.map((pair) => new URLSearchParams([pair]).toString())].join('&')
 }
 
+/** Keeps in this page's address what it shows first, for a search from it and for coming back to it. */
+export function keepShownFirst(shown: Partial<Record<(typeof SHOWN_FIRST)[number], string>>): void {
+  const own = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(shown)) {
+    if (value) own.set(name, value)
+    else own.delete(name)
+  }
+  const { pathname, hash } = window.location
+  window.history.replaceState(window.history.state, '', `${pathname}?${own}${hash}`)
+}
+
 /** Replaces the trip in this page's address without navigation. @param query without its '?'. */
 export function showQuery(query: string): void {
   window.history.replaceState(window.history.state, '', `?${withShownFirst(query)}`)
@@ -51,8 +62,16 @@ function useTripOf(query: string): TripSearch | null {
   return trip
 }
 
+/** A query string without what the page shows first, so that the trip stays the same object when that changes. */
+function tripIn(query: string): string {
+  if (query === '') return ''
+  const own = new URLSearchParams(query)
+  for (const name of SHOWN_FIRST) own.delete(name)
+  return `?${own}`
+}
+
 /** The trip in the page's address. */
-export const useQueryTrip = () => useTripOf(useQuery())
+export const useQueryTrip = () => useTripOf(tripIn(useQuery()))
 
 const neverChanges = () => () => undefined
 

@@ -16,7 +16,7 @@ import { monthOf } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
-import { useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
+import { keepShownFirst, useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
@@ -106,6 +106,12 @@ const rankAll = (groups: OfferGroup[], party: Party): Offer[] =>
     party,
   )
 
+/** The category of the vehicle that fits best. */
+function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
+  const [best] = rankAll(groups, party)
+  return groups.find(({ offers }) => best && offers.includes(best))?.category
+}
+
 /** On a phone the row of categories scrolls, and the chosen one can be outside it, also when the dialog is opened. */
 function useChosenInView(category: string | undefined) {
   const tabs = useRef<HTMLDivElement>(null)
@@ -121,9 +127,11 @@ function useChosenInView(category: string | undefined) {
 /** What the page's address shows first. */
 function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST)[number], string>> {
   const query = new URLSearchParams(useQuery())
+  const count = (name: keyof TypedParty) => /^[1-9]\d{0,2}$/.exec(query.get(name) ?? '')?.[0]
   return {
     category: groups.find(({ category }) => category === query.get('category'))?.category,
-    people: /^[1-9]\d{0,2}$/.exec(query.get('people') ?? '')?.[0],
+    people: count('people'),
+    bags: count('bags'),
   }
 }
 
@@ -135,7 +143,7 @@ type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> &
 function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const named = useShownFirst(groups)
   const [entered, setEntered] = useState<TypedParty>()
-  const typed = entered ?? { people: named.people ?? '', bags: '' }
+  const typed = entered ?? { people: named.people ?? '', bags: named.bags ?? '' }
   const [chosen, setCategory] = useState<string>()
   const trip = useQueryTrip()
   const partyOf = ({ people, bags }: TypedParty): Party => ({
@@ -145,17 +153,14 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
     month: monthOf(trip?.date ?? ''),
   })
   const party = partyOf(typed)
-  const bestFor = (party: Party) => {
-    const [best] = rankAll(groups, party)
-    return groups.find(({ offers }) => best && offers.includes(best))?.category
-  }
   const isAsked = party.people > 0 || party.bags > 0
-  const category = chosen ?? named.category ?? (isAsked ? bestFor(party) : groups[0]?.category)
+  const category = chosen ?? named.category ?? (isAsked ? bestCategory(groups, party) : groups[0]?.category)
   const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
   const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
     setEntered(next)
-    setCategory(bestFor(partyOf(next)))
+    keepShownFirst(next)
+    setCategory(bestCategory(groups, partyOf(next)))
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">

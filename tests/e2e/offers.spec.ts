@@ -34,6 +34,22 @@ test(
 )
 
 test(
+  'who travels is kept through the search that is sent from the offers',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await stubProvider(page, answerOk)
+    await page.goto(`/car-offers/?from=Delhi&destination=Nainital&date=${LATER}&time=10%3A30&name=Asha`)
+    const people = page.getByLabel(messages.offers.party.people)
+    await people.fill('12')
+    await control(page, 'contact').fill('9876543210')
+    await page.getByRole('button', { name: messages.trip.search, exact: true }).click()
+    await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible()
+    await expect(people).toHaveValue('12')
+    await expect(page.getByRole('tab', { name: categoryOf(van).tab, selected: true })).toBeVisible()
+  },
+)
+
+test(
   'the category of the address opens the dialog, and is in view in its row',
   { tag: '@phone' },
   async ({ page }) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { emptySearch } from '@/lib/trip/trip'
-import { showQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
+import { keepShownFirst, showQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 
 const goTo = (address: string) => window.history.replaceState(null, '', address)
 
@@ -23,5 +23,20 @@ describe('showQuery', () => {
     await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Delhi' }))
     act(() => showQuery('location=Agra'))
     await waitFor(() => expect(result.current).toEqual({ ...emptySearch, location: 'Agra' }))
+  })
+})
+
+describe('keepShownFirst', () => {
+  it('stands beside the trip, goes with it, and leaves it the same', async () => {
+    goTo('/car-offers/?location=Delhi#unconfirmed')
+    const { result, rerender } = renderHook(() => useQueryTrip())
+    await waitFor(() => expect(result.current).not.toBeNull())
+    const trip = result.current
+    keepShownFirst({ people: '12', bags: '' })
+    expect(window.location.search + window.location.hash).toBe('?location=Delhi&people=12#unconfirmed')
+    rerender()
+    expect(result.current).toBe(trip)
+    showQuery('location=Agra')
+    expect(window.location.search).toBe('?location=Agra&people=12')
   })
 })
