@@ -33,6 +33,9 @@ export function GroupVehicles() {
   const [asked, setAsked] = useState<TripKind>()
   const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
   const [shown, setShown] = useState<string>()
+  // The step does not close around a visitor who takes the last of them out.
+  const [hasHadRounds, setHadRounds] = useState(false)
+  if (!hasHadRounds && plan.shuttles.length > 0) setHadRounds(true)
   const { people, advice } = useVehicleSets(asked, choice)
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
@@ -44,7 +47,7 @@ export function GroupVehicles() {
       number={3}
       heading={tripPlan.vehicles}
       brief={tripPlan.vehiclesHint}
-      isOpen={plan.shuttles.length > 0}
+      isOpen={hasHadRounds}
     >
       <p className="mt-5 text-sm text-muted">{tripPlan.vehiclesText}</p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button'
+import { describeClosed } from '@/lib/fleet/describe-closed'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
-import { formatDay, formatMonth } from '@/lib/format/intl'
+import { formatDay } from '@/lib/format/intl'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { addWayBack } from '@/lib/trip-plan/edit'
 import { stopsOf } from '@/lib/trip-plan/plan'
@@ -38,14 +39,12 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
 /** The plan's vehicles that do not go to one of its places. */
 function RefusedVehicles() {
   const { plan, check, data, messages } = usePlanEditor()
-  const { refused, refusedIn } = messages.tripPlan
+  if (!data) return null
   const own = plan.vehicles.flatMap(({ slug }) => check.refused.find((each) => each.slug === slug) ?? [])
-  return own.map(({ slug, place, month }) => {
+  return own.map(({ slug, ...closed }) => {
+    const reason = describeClosed(closed, data.texts.party)
     const vehicle = namesOf(data)[slug] ?? slug
-    const text = month
-      ? interpolate(refusedIn, { vehicle, place, month: formatMonth(month) })
-      : interpolate(refused, { vehicle, place })
-    return <Notice key={slug} text={text} isError />
+    return <Notice key={slug} text={interpolate(messages.tripPlan.refused, { reason, vehicle })} isError />
   })
 }
 

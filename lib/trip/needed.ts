@@ -1,3 +1,4 @@
+import { numberNoteFor } from '@/lib/phone/number'
 import type { TripControl } from './form'
 
 /**
@@ -33,7 +34,7 @@ const wrongKeys: Partial<Record<TripControl, NeededKey>> = {
 /** @param value a contact number that is not one of ten digits. */
 export function neededContact(value: string): NeededKey {
   if (value === '') return 'contact'
-  return value.startsWith('+') ? 'contactForeign' : 'contactShort'
+  return numberNoteFor(value) === 'foreign' ? 'contactForeign' : 'contactShort'
 }
 
 /** @param control the first control that prevents sending: it is empty or its value is invalid. */

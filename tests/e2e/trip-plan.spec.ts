@@ -385,6 +385,11 @@ test('a wedding of 240 gets vehicles, and rounds to its functions', { tag: '@des
   await expect(rounds).toContainText(messagePattern(messages.roundAll))
   await rounds.getByLabel(messages.roundBy).fill('17:20')
   await expect(rounds).toContainText(messagePattern(messages.roundsImpossible.time, { needed: 45 }))
+
+  // The step that holds the rounds stays open without any.
+  await rounds.getByRole('button', { name: messagePattern(messages.removeRound) }).click()
+  await expect(rounds.getByRole('listitem')).toHaveCount(0)
+  await expect(button(rounds, messages.addRound)).toBeVisible()
 })
 
 test(

@@ -4,6 +4,7 @@ import { EnquireForm } from '@/components/trip-plan/enquire-form'
 import { PartyFields } from '@/components/trip-plan/party-fields'
 import { PlanBar } from '@/components/trip-plan/plan-bar'
 import { PlanContext, type PlanEditor } from '@/components/trip-plan/plan-context'
+import { PlanSummary } from '@/components/trip-plan/plan-summary'
 import { StopDetails } from '@/components/trip-plan/stop-details'
 import { TakenVehicles } from '@/components/trip-plan/taken-vehicles'
 import type { usePlans } from '@/components/trip-plan/use-plans'
@@ -186,4 +187,23 @@ describe('the enquiry', () => {
     for (const part of ['The plan', 'Asha Verma', '9876543210']) expect(chatText(chat)).toContain(part)
     expect(control(messages.trip.name)).toHaveValue('Asha Verma')
   })
+})
+
+it.each([
+  [undefined, interpolate(messages.offers.party.road, { place: 'Nainital' })],
+  [1, interpolate(messages.offers.party.roadIn, { place: 'Nainital', month: 'January' })],
+])('says of a vehicle of the plan that it does not go there, month %s', (month, reason) => {
+  const plan = { ...planOf([[['Delhi'], ['Nainital']]]), vehicles: [{ slug: 'van', count: 1 }] }
+  const editor = {
+    plan,
+    data: { ...data!, texts: { party: messages.offers.party } },
+    messages,
+    check: { refused: [{ slug: 'van', place: 'Nainital', month }], payments: [] },
+  }
+  render(
+    <PlanContext.Provider value={editor as unknown as PlanEditor}>
+      <PlanSummary />
+    </PlanContext.Provider>,
+  )
+  expect(screen.getByText(interpolate(tripPlan.refused, { reason, vehicle: 'Van' }))).toBeInTheDocument()
 })
