@@ -58,10 +58,10 @@ export const plannedRoad = (guide: Guide): PlannedRoad => ({
     ...(closed && { closed: { from: closed.from, to: closed.to } }),
   })),
   seasons: [
-    ...guide.seasons.map(({ title, months, weekends, hours, on, slower }) => ({
+    ...guide.seasons.map(({ title, months, weekdays, hours, on, slower }) => ({
       title,
       months,
-      weekends,
+      weekdays,
       hours,
       on,
       slower,
@@ -74,6 +74,16 @@ export const plannedRoad = (guide: Guide): PlannedRoad => ({
       slower,
       news,
     })),
+    ...guide.stayAway
+      .filter(({ days, weekdays }) => days ?? weekdays)
+      .map(({ when, why: news, days, weekdays }) => ({
+        title: interpolate(getMessages().dayPlanner.stayAway, { when }),
+        days,
+        weekdays,
+        on: 'all' as const,
+        slower: 0,
+        news,
+      })),
   ],
 })
 

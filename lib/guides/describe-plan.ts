@@ -19,7 +19,7 @@ import {
 } from './plan-day'
 import { planReturn } from './plan-return'
 
-/** A road as the planner needs it: with its start, the titles of its seasons, and the news of those that are once. */
+/** A road as the planner needs it: with its start, the titles of its seasons, and what is said of those that are works, festivals or days to avoid. */
 export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
   seasons: (RoadSeason & { title: string; news?: string })[]
   home: Pick<RoadStage, 'to' | 'place'>

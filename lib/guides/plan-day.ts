@@ -1,7 +1,8 @@
 import { addDays } from '@/lib/booking/days'
 import type { DriversHours } from '@/lib/content/schema/company'
-import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
+import type { DaysToAvoid, GuideSeason, GuideStage } from '@/lib/content/schema/guide'
 import { clockOf, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
+import { weekdays } from '@/lib/time/weekdays'
 import { daylightOn } from './daylight'
 
 /** What a plan needs to know of a stage and of a season. */
@@ -10,13 +11,16 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
   halt?: { minutes: number }
   closed?: { from: string; to: string }
 }
-/** It returns every year in `months`, or is once, `from` a day `until` another, both ISO dates and included. */
-export type RoadSeason = Pick<GuideSeason, 'hours' | 'on' | 'slower'> & {
-  months?: number[]
-  weekends?: boolean
-  from?: string
-  until?: string
-}
+/**
+ * It returns every year, in `months` or on `days`, or is once, `from` a day `until` another, both ISO dates. First and
+ * last days are included.
+ */
+export type RoadSeason = Pick<GuideSeason, 'hours' | 'on' | 'slower' | 'weekdays'> &
+  Pick<DaysToAvoid, 'days'> & {
+    months?: number[]
+    from?: string
+    until?: string
+  }
 export type Route = { stages: RoadStage[]; seasons: RoadSeason[] }
 /** A road, driven by the company's rule on drivers' hours. */
 export type Road = Route & { rule: DriversHours }
@@ -57,13 +61,18 @@ const BEFORE_DAWN = { from: '00:00', to: '05:00' }
 /** The hours of a stage's `minutes.night`. */
 const NIGHT = { from: '22:00', to: '06:00' }
 
-const WEEKEND = [5, 6, 0]
+/** Whether a day of the year, such as '12-31', is one of these; they may go over New Year. */
+const isOneOf = ({ from, until }: { from: string; until: string }, day: string) =>
+  from <= until ? from <= day && day <= until : from <= day || day <= until
 
 /** Whether an ISO day is in a season. */
-export function isIn({ months, weekends, from = '', until }: RoadSeason, day: string): boolean {
+export function isIn(season: RoadSeason, day: string): boolean {
+  const { months, days, from = '', until } = season
   if (day < from || (until && day > until)) return false
   if (months && !months.includes(Number(day.slice(5, 7)))) return false
-  return !weekends || WEEKEND.includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+  if (days && !isOneOf(days, day.slice(5))) return false
+  const name = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]
+  return !season.weekdays || season.weekdays.some((weekday) => weekday === name)
 }
 
 /** By how many per cent a stage takes longer at a moment; of several seasons the slowest counts. */

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import { listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
+import { findGuide, listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
 import { findOccasion } from '@/lib/content/occasions'
-import { pages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import { refusalOf } from '@/lib/fleet/roads'
 import { suggest } from '@/lib/fleet/suggest'
+import { describePlan } from '@/lib/guides/describe-plan'
 import { planReturn } from '@/lib/guides/plan-return'
 import { vehicleNode } from '@/lib/seo/structured-data/vehicle'
 import { plannedRoad } from '@/view-models/guides'
@@ -26,6 +27,28 @@ it('has the finder and the guides agree on the hills: what the finder sends ther
   for (const guide of listGuides())
     for (const vehicle of listVehicles().filter(({ slug }) => sent.includes(slug)))
       expect([undefined, 'authority']).toContain(refusalOf(vehicle, roadFacts(guide)))
+})
+
+it('has the planners keep off exactly the days that a guide’s words keep off', () => {
+  const month = new Intl.DateTimeFormat('en-IN', { month: 'long' })
+  const named = (day: string) => month.format(new Date(`2028-${day}`))
+  for (const { stayAway } of listGuides())
+    for (const { when, days, weekdays = [] } of stayAway) {
+      for (const day of days ? [days.from, days.until] : []) expect(when).toContain(named(day))
+      for (const day of weekdays.slice(0, 1)) expect(when).toContain(day)
+    }
+  const seasonsOn = (day: string) =>
+    describePlan(plannedRoad(findGuide('nainital')!), { time: '05:00', day }, getMessages().dayPlanner)
+      .seasons
+  const newYear = expect.stringContaining('30 December to 1 January')
+  expect(
+    ['2026-12-29', '2026-12-30', '2027-01-01', '2027-01-02'].map((day) => seasonsOn(day).at(-1)),
+  ).toEqual([
+    expect.not.stringContaining('30 December'),
+    newYear,
+    newYear,
+    expect.not.stringContaining('30 December'),
+  ])
 })
 
 it('says of no vehicle that it suits a road which the table keeps it off', () => {

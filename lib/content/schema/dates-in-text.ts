@@ -1,12 +1,13 @@
+import { weekdays } from '@/lib/time/weekdays'
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 )
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /** A month in full, or by its first letters. */
 const MONTH = MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')
 const DAY = new RegExp(
-  `(?:\\b(${WEEKDAYS.join('|')}),? )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})\\b(?: (\\d{4})\\b)?`,
+  `(?:\\b(${weekdays.join('|')}),? )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})\\b(?: (\\d{4})\\b)?`,
   'g',
 )
 /** For a day without a year, the 29th of February is one. */
@@ -32,7 +33,7 @@ export function momentProblem(text: string): string | undefined {
     const index = MONTHS.findIndex((full) => full.startsWith(month))
     const date = new Date(Date.UTC(Number(year ?? LEAP_YEAR), index, Number(day)))
     if (date.getUTCDate() !== Number(day)) return `names '${written}', a day that does not exist`
-    const right = WEEKDAYS[date.getUTCDay()]
+    const right = weekdays[date.getUTCDay()]
     if (weekday && year && weekday !== right) return `names '${written}', which is a ${right}`
   }
   return timeProblem(text)

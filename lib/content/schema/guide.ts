@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { distanceBetween } from '@/lib/guides/map'
+import { weekdays } from '@/lib/time/weekdays'
 import {
   aliases,
   copy,
@@ -25,6 +26,7 @@ import {
   timeOfDay,
   toggle,
   whole,
+  yearDay,
 } from './values'
 
 const minutes = whole(1, 1440)
@@ -91,6 +93,8 @@ const stages = list(stage)
     }
   })
 
+const onWeekdays = list(z.enum(weekdays, 'must be a day such as Friday')).min(1).optional()
+
 const season = z.strictObject({
   title: line,
   months: list(month).min(1),
@@ -99,9 +103,9 @@ const season = z.strictObject({
     .refine(areTwo, needsTwo)
     .optional()
     .meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
-  weekends: toggle
-    .default(false)
-    .meta({ description: 'Only from Friday to Sunday, such as a summer’s queues into the hills.' }),
+  weekdays: onWeekdays.meta({
+    description: 'Only on these, such as Friday, Saturday and Sunday for a summer’s queues into the hills.',
+  }),
   on: z.enum(['all', 'plains', 'hills'], "must be 'all', 'plains' or 'hills'"),
   slower: z
     .int()
@@ -109,6 +113,16 @@ const season = z.strictObject({
     .max(200)
     .meta({ description: 'By how many per cent a stage takes longer then; 0 where it only needs saying.' }),
   text: copy,
+})
+
+const daysToAvoid = z.strictObject({
+  when: text,
+  why: text,
+  days: z.strictObject({ from: yearDay, until: yearDay }).optional().meta({
+    description:
+      'Every year from 12-30 until 01-01. On these days the planners say so; without days and weekdays only the guide does.',
+  }),
+  weekdays: onWeekdays.meta({ description: 'Only on these, or on these all year.' }),
 })
 
 /** One road from Delhi: `content/routes/<slug>.yaml`. */
@@ -160,9 +174,7 @@ export const guideSchema = z
         description: 'Beside the vehicles that may not take it: how far others get, or how full.',
       }),
     sections: list(markdownSection).min(2),
-    stayAway: list(z.strictObject({ when: text, why: text }))
-      .min(2)
-      .meta({ title: 'When not to go' }),
+    stayAway: list(daysToAvoid).min(2).meta({ title: 'When not to go' }),
     questions: list(question).min(3).max(5),
     posts: list(postId).default([]),
     checkedOn: pastDay.meta({
@@ -177,4 +189,5 @@ export const guideSchema = z
 
 export type GuideFile = z.infer<typeof guideSchema>
 export type GuideStage = GuideFile['stages'][number]
+export type DaysToAvoid = z.infer<typeof daysToAvoid>
 export type GuideSeason = GuideFile['seasons'][number]

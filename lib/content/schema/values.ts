@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Message } from '@/lib/format/interpolate'
+import { isDay } from '@/lib/booking/days'
 import { focusPlaces } from '@/lib/images/focus'
 import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import { toDelhiTime } from '@/lib/time/delhi'
@@ -191,6 +192,13 @@ export const timeOfDay = line.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time
 export const isoDay = z.iso
   .date('must be a day such as 2026-03-14')
   .refine((day) => day >= '2000' && day < '2100', 'must be a day between the years 2000 and 2099')
+
+/** A day of any year, such as 12-31. */
+export const yearDay = line.refine(
+  // A leap year, so that the 29th of February is one.
+  (day) => isDay(`2028-${day}`),
+  'must be a month and a day such as 12-31',
+)
 
 /** A year of the company's history. */
 export const year = whole(1900, new Date().getFullYear() + 1)

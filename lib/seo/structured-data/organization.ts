@@ -1,20 +1,11 @@
-import type { AutoRental, DayOfWeek, Organization, WebSite } from 'schema-dts'
+import type { AutoRental, Organization, WebSite } from 'schema-dts'
 import type { Company } from '@/lib/content/schema/company'
 import { iconPath } from '@/lib/images/app-icons'
 import { LOCALE } from '@/lib/format/locale'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { routes } from '@/lib/routes/routes'
+import { weekdays } from '@/lib/time/weekdays'
 import { organizationId, nodeReference, websiteId } from './node-ids'
-
-const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly DayOfWeek[]
 
 /** Sample addresses of social pages are left out. */
 const ownPages = ({ socials, sample }: Company) =>
@@ -45,7 +36,7 @@ export function organization(company: Company, pictures: string[]): AutoRental {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: week,
+      dayOfWeek: [...weekdays],
       ...company.openingHours,
     },
     areaServed: company.areaServed,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { toMinutes, toTime } from '@/lib/time/clock'
 import { rule } from './rule'
-import { planDay, type Road, type RoadSeason, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
+import { isIn, planDay, type Road, type RoadSeason, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
 
 const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
   to: 'Halfway',
@@ -55,11 +55,25 @@ describe('driving time', () => {
   })
 
   it('is longer by a weekend season from Friday to Sunday only', () => {
-    const queues: RoadSeason = { months: [5], weekends: true, on: 'all', slower: 100 }
+    const queues: RoadSeason = {
+      months: [5],
+      weekdays: ['Friday', 'Saturday', 'Sunday'],
+      on: 'all',
+      slower: 100,
+    }
     const days = ['2027-05-06', '2027-05-07', '2027-05-09', '2027-05-10']
     expect(days.map((day) => arrival(road([stage()], [queues]), '09:00', day) - toMinutes('09:00'))).toEqual([
       120, 240, 240, 120,
     ])
+  })
+
+  it.each([
+    ['12-30', '01-01', ['2026-12-30', '2027-01-01'], ['2026-12-29', '2027-01-02']],
+    ['06-14', '06-15', ['2027-06-14', '2027-06-15'], ['2027-06-13', '2027-06-16']],
+  ])('returns every year from %s until %s', (from, until, on, off) => {
+    const season: RoadSeason = { days: { from, until }, on: 'all', slower: 0 }
+    expect(on.filter((day) => isIn(season, day))).toEqual(on)
+    expect(off.filter((day) => isIn(season, day))).toEqual([])
   })
 
   it('applies no season without a date', () => {
