@@ -58,8 +58,9 @@ export const plannedRoad = (guide: Guide): PlannedRoad => ({
     ...(closed && { closed: { from: closed.from, to: closed.to } }),
   })),
   seasons: [
-    ...guide.seasons.map(({ title, months, weekdays, hours, on, slower }) => ({
+    ...guide.seasons.map(({ title, months, weekdays, hours, on, slower, start }) => ({
       title,
+      start,
       months,
       weekdays,
       hours,

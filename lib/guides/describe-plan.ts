@@ -78,13 +78,15 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
 
 const newsText = ({ title, news }: PlannedRoad['seasons'][number]) => `${title}. ${news}`
 
-function seasonNotes({ seasons }: PlannedRoad, day: string | undefined, messages: PlanMessages): string[] {
+function seasonNotes({ seasons }: PlannedRoad, { day, time }: Start, messages: PlanMessages): string[] {
   if (!day) return []
+  const slowerIn = ({ title, start = time }: PlannedRoad['seasons'][number]) =>
+    start > time
+      ? interpolate(messages.seasonStart, { season: title, time: start })
+      : interpolate(messages.season, { season: title })
   return seasons
     .filter((season) => (season.slower > 0 || season.news) && isIn(season, day))
-    .map((season) =>
-      season.news ? newsText(season) : interpolate(messages.season, { season: season.title }),
-    )
+    .map((season) => (season.news ? newsText(season) : slowerIn(season)))
 }
 
 /** What is to be known before a drive: a stage that is not begun in the dark, and what stands on the road that day. */
@@ -174,6 +176,6 @@ export function describePlan(
       }
     }),
     notes: notesOn(plan, road, start, messages, staysOver),
-    seasons: seasonNotes(road, day, messages),
+    seasons: seasonNotes(road, start, messages),
   }
 }

@@ -15,7 +15,7 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
  * It returns every year, in `months` or on `days`, or is once, `from` a day `until` another, both ISO dates. First and
  * last days are included.
  */
-export type RoadSeason = Pick<GuideSeason, 'hours' | 'on' | 'slower' | 'weekdays'> &
+export type RoadSeason = Pick<GuideSeason, 'hours' | 'on' | 'slower' | 'start' | 'weekdays'> &
   Pick<DaysToAvoid, 'days'> & {
     months?: number[]
     from?: string
@@ -74,6 +74,12 @@ export function isIn(season: RoadSeason, day: string): boolean {
   const name = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]
   return !season.weekdays || season.weekdays.some((weekday) => weekday === name)
 }
+
+/** The usual start on a day: that of its season, where it has one. */
+export const usualStartOn = (
+  { usualStart, seasons }: { usualStart: string; seasons: RoadSeason[] },
+  day: string | undefined,
+) => seasons.find((season) => season.start && day && isIn(season, day))?.start ?? usualStart
 
 /** By how many per cent a stage takes longer at a moment; of several seasons the slowest counts. */
 function slowdownAt(

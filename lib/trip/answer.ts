@@ -3,6 +3,7 @@ import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
 import { describePlan } from '@/lib/guides/describe-plan'
+import { usualStartOn } from '@/lib/guides/plan-day'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { findLeg, legLength, refusedTo } from '@/lib/trip-plan/legs'
@@ -42,7 +43,7 @@ export function answerTrip(
   if (!leg)
     return { heading: interpolate(messages.unknown, { from, to }), verdict: messages.unknownText, notes: [] }
   const day = isDay(trip.date) ? trip.date : undefined
-  const start = { time: trip.time || leg.usualStart, day }
+  const start = { time: trip.time || usualStartOn(leg, day), day }
   const staysOver = day !== undefined && trip.return_date > day
   const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes

@@ -112,6 +112,9 @@ const season = z.strictObject({
     .min(0)
     .max(200)
     .meta({ description: 'By how many per cent a stage takes longer then; 0 where it only needs saying.' }),
+  start: timeOfDay
+    .optional()
+    .meta({ description: 'The usual start in these months, where it is another, such as after fog.' }),
   text: copy,
 })
 

@@ -25,6 +25,18 @@ it('states length, start, hours and guide of a road that a guide describes, from
   expect(guide?.path).toMatch(/^\/routes\/nainital\/$/)
 })
 
+it('starts at the hour of a season where none is typed, and says which hour that is where an earlier one is', () => {
+  const fog = { title: 'Fog', months: [1], on: 'plains', slower: 40, start: '08:00' } as const
+  const foggy = roads.map((road) => ({ ...road, seasons: [{ ...fog, months: [...fog.months] }] }))
+  const verdictOf = (trip: Partial<TripSearch>) =>
+    answerTrip({ ...emptySearch, ...toNainital, ...trip }, { ...known, roads: foggy })!.verdict
+  const advice = interpolate(messages.dayPlanner.seasonStart, { season: 'Fog', time: '08:00' })
+  expect(verdictOf({ date: '2027-01-15' })).toMatch(/08:00/)
+  expect(verdictOf({ date: '2027-01-15' })).not.toContain(advice)
+  expect(verdictOf({ date: '2027-02-15' })).toMatch(/05:00/)
+  expect(verdictOf({ date: '2027-01-15', time: '05:00' })).toContain(advice)
+})
+
 it('counts from the day and the hour of the search', () => {
   const { verdict, notes } = answer({ ...toNainital, date: '2026-12-04', time: '23:30' })!
   expect(verdict).toContain('23:30')

@@ -91,6 +91,7 @@ export const guideMessages = {
     'return {time} {stay} {home} {driving}',
     'noReturn',
     'season {season}',
+    'seasonStart {season} {time}',
     'stayAway {when}',
     'hoursAndMinutes {hours:number} {minutes:number}',
     'hours {hours:number}',
