@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { refunds, shares } from '@/lib/booking/rules'
+import { BALANCE_DAYS, refunds, shares } from '@/lib/booking/rules'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { routes } from '@/lib/routes/routes'
@@ -12,7 +12,12 @@ type PrivacyNoticeProps = {
 
 /** What asking for a trip costs. */
 export const freeToAsk = ({ freeToAsk }: Pick<Messages['enquiry'], 'freeToAsk'>): string =>
-  interpolate(freeToAsk, { advance: shares.advance, days: refunds[0].fromDays })
+  interpolate(freeToAsk, {
+    advance: shares.advance,
+    late: shares.advance + shares.balance,
+    near: BALANCE_DAYS,
+    days: refunds[0].fromDays,
+  })
 
 /** The privacy notice of every form that asks for personal data. */
 export const PrivacyNotice = ({ messages, children }: PrivacyNoticeProps) => (

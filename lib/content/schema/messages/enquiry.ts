@@ -58,7 +58,7 @@ export const enquiryMessages = {
     'givenUp',
     'fieldFull {count:number}',
     'reference {reference}',
-    'freeToAsk {advance:number} {days:number}',
+    'freeToAsk {advance:number} {late:number} {near:number} {days:number}',
     'notice',
     'noticeLink',
     'honeypotLabel',
