@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -31,14 +32,23 @@ export function UndoButton({ isIdle, onUndo }: { isIdle: boolean; onUndo: () => 
 export function PlanBar({ plans, example }: PlanBarProps) {
   const { tripPlan } = usePlanEditor().messages
   const { fromAddress, isStored } = plans
+  const outcome = useRef<HTMLDivElement>(null)
+  // On a phone an opened plan lies below the first screen.
+  useEffect(() => {
+    if (fromAddress.plan) outcome.current?.scrollIntoView()
+  }, [fromAddress.plan])
   return (
     <div className="print:hidden">
       {example}
-      <FormStatus
-        tone={fromAddress.isBroken ? 'danger' : 'ok'}
-        text={fromAddress.isBroken ? tripPlan.invalidAddress : fromAddress.plan && tripPlan.openedFromAddress}
-        className="mt-2 empty:hidden"
-      />
+      <div ref={outcome}>
+        <FormStatus
+          tone={fromAddress.isBroken ? 'danger' : 'ok'}
+          text={
+            fromAddress.isBroken ? tripPlan.invalidAddress : fromAddress.plan && tripPlan.openedFromAddress
+          }
+          className="mt-2 empty:hidden"
+        />
+      </div>
       {!isStored && <p className="mt-2 text-sm text-danger">{tripPlan.notSaved}</p>}
     </div>
   )
