@@ -155,7 +155,7 @@ function indexOf({ sections }: Guide): GuidePageProps['index'] {
 function unsuitableVehicles(guide: Guide) {
   const { refusals } = getMessages().guide
   const road = roadFacts(guide)
-  const vehicles = listVehicles().filter(({ listed }) => listed)
+  const vehicles = listVehicles()
   const entry = (text: string | undefined, isMeant: (vehicle: Vehicle) => boolean) => {
     const names = vehicles.filter(isMeant).map(({ name }) => name)
     return text && names.length > 0 ? [{ name: formatList(names), text }] : []

@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/container'
 import { RedDivider } from '@/components/ui/red-divider'
 import type { Category } from '@/lib/content/schema/fleet'
 import type { Messages } from '@/lib/content/schema/messages'
-import { interpolate } from '@/lib/format/interpolate'
 import { QuestionList } from './question-list'
 import { RelatedPages, type RelatedLinksProps } from './related-links'
 import { RentalTerms } from './rental-terms'
@@ -34,7 +33,7 @@ export function CategoryPage({ category, cards, price, related, trail, messages 
           {category.sizes && <p className="font-semibold">{category.sizes}</p>}
           {price && <FromPrice {...price} />}
         </div>
-        <h2 className="text-h2">{interpolate(messages.fleet.listHeading, { title: category.title })}</h2>
+        <h2 className="text-h2">{messages.fleet.listHeading}</h2>
         <VehicleGrid cards={cards} />
         <div className="mt-10 grid gap-x-12 gap-y-5 text-muted md:grid-cols-2">
           {category.intro.map((paragraph) => (

@@ -28,11 +28,11 @@ function readStart(form: HTMLFormElement): Start | undefined {
 }
 
 /** The notes for the chosen start. */
-const PlanAnswer = ({ plan: { start, notes, seasons } }: Pick<PlanFormProps, 'plan'>) => (
+const PlanAnswer = ({ plan: { start, notes, seasons, news } }: Pick<PlanFormProps, 'plan'>) => (
   <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
     <p className="font-semibold">{start}</p>
     <ul className="mt-2 flex flex-col gap-2 text-muted">
-      {[...notes, ...seasons].map((note) => (
+      {[...notes, ...seasons, ...news].map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>

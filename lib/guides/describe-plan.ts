@@ -33,6 +33,8 @@ export type PlanView = {
   notes: string[]
   /** Why the stages take longer on that day. */
   seasons: string[]
+  /** What else stands on the road that day: works, a festival, that it is a day to avoid. */
+  news: string[]
 }
 
 type PlanMessages = Messages['dayPlanner']
@@ -76,7 +78,10 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
   return last
 }
 
-const newsText = ({ title, news }: PlannedRoad['seasons'][number]) => `${title}. ${news}`
+const newsOn = ({ seasons }: PlannedRoad, day: string | undefined): string[] =>
+  seasons
+    .filter((season) => season.news && day && isIn(season, day))
+    .map(({ title, news }) => `${title}. ${news}`)
 
 function seasonNotes({ seasons }: PlannedRoad, { day, time }: Start, messages: PlanMessages): string[] {
   if (!day) return []
@@ -84,9 +89,7 @@ function seasonNotes({ seasons }: PlannedRoad, { day, time }: Start, messages: P
     start > time
       ? interpolate(messages.seasonStart, { season: title, time: start })
       : interpolate(messages.season, { season: title })
-  return seasons
-    .filter((season) => (season.slower > 0 || season.news) && isIn(season, day))
-    .map((season) => (season.news ? newsText(season) : slowerIn(season)))
+  return seasons.filter((season) => season.slower > 0 && !season.news && isIn(season, day)).map(slowerIn)
 }
 
 /** What is to be known before a drive: a stage that is not begun in the dark, and what stands on the road that day. */
@@ -94,9 +97,7 @@ export function roadWarnings(
   { plan, road, start }: { plan: DayPlan; road: PlannedRoad; start: Start },
   messages: PlanMessages,
 ): string[] {
-  const { day } = start
-  const news = road.seasons.filter((season) => season.news && day && isIn(season, day))
-  return [refusal(plan, road, start, messages), ...news.map(newsText)].filter(Boolean)
+  return [refusal(plan, road, start, messages), ...newsOn(road, start.day)].filter(Boolean)
 }
 
 function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
@@ -177,5 +178,6 @@ export function describePlan(
     }),
     notes: notesOn(plan, road, start, messages, staysOver),
     seasons: seasonNotes(road, start, messages),
+    news: newsOn(road, day),
   }
 }

@@ -16,6 +16,8 @@ export type TripAnswer = {
   verdict: string
   /** That the vehicle does not go there. */
   refused?: string
+  /** What stands on the road that day: works, a festival, that it is a day to avoid. */
+  news: string[]
   notes: string[]
   /** The guide to its road. */
   guide?: { label: string; path: string }
@@ -41,7 +43,12 @@ export function answerTrip(
   if (!from || !to) return undefined
   const leg = findLeg(roads, from, to)
   if (!leg)
-    return { heading: interpolate(messages.unknown, { from, to }), verdict: messages.unknownText, notes: [] }
+    return {
+      heading: interpolate(messages.unknown, { from, to }),
+      verdict: messages.unknownText,
+      news: [],
+      notes: [],
+    }
   const day = isDay(trip.date) ? trip.date : undefined
   const start = { time: trip.time || usualStartOn(leg, day), day }
   const staysOver = day !== undefined && trip.return_date > day
@@ -59,6 +66,7 @@ export function answerTrip(
         ? interpolate(messages.larger, { start: view.start, hours })
         : [interpolate(begins, { start: view.start }), hours].join(' '),
     ...(closed && { refused: describeClosed({ place: to, ...(closed.months && { month }) }, texts.party) }),
+    news: view.news,
     notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
   }

@@ -72,7 +72,7 @@ it('makes up the estimate of a road line by line', async () => {
 it('lists the rates given, and no column without one', async () => {
   giveRates()
   expect((await shown()).table).toMatchObject({
-    columns: ['Vehicle', '8 hours and 80 km', 'Extra hour', 'Per km', 'Least km a day', 'Driver’s night'],
+    columns: ['Vehicle', '8 hours and 80 km', 'Extra hour', 'Per km', 'Minimum km a day', 'Driver’s night'],
     rows: [{ name: 'Sedans', path: '/sedans', cells: ['₹2,400', '₹200', '₹14', '250', '₹400'] }],
   })
 })

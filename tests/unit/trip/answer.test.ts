@@ -105,6 +105,7 @@ it('says that it does not know a road without a guide', () => {
   expect(answer({ from: 'Delhi', destination: 'Spiti' })).toEqual({
     heading: interpolate(texts.unknown, { from: 'Delhi', to: 'Spiti' }),
     verdict: texts.unknownText,
+    news: [],
     notes: [],
   })
 })

@@ -27,7 +27,7 @@ export const fleetMessages = {
     'ownPhotograph {vehicle} {place} {month}',
     'cabinIllustration {vehicle}',
     'cabinPhotograph {vehicle}',
-    'listHeading {title}',
+    'listHeading',
     'questions',
     'others',
     'glance',
