@@ -8,7 +8,7 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** These files test behaviour that does not depend on the screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
   ...['abuse', 'admin', 'analytics', 'delivery', 'drafts', 'faults-history', 'faults-provider', 'hosts'],
-  ...['old-browsers', 'policy', 'preview', 'send-worker', 'start', 'subfolder', 'weight'],
+  ...['old-browsers', 'policy', 'preview', 'send-worker', 'start', 'subfolder'],
 ].map((name) => `**/${name}.spec.ts`)
 
 /** The same, run on a phone, where the offers are a dialog over the form. */

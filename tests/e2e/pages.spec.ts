@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { buildLocale, SOURCE_LOCALE } from '@/lib/config/locales'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import { waitForIslands } from './support/faults'
-import { allPaths, isAlike, pathsWithSameElements } from './support/page-kinds'
+import { allPaths, alikePaths, firstOfKinds, isAlike } from './support/page-kinds'
 import { writeTall } from './support/tall-text'
 
 /** @returns the errors, and a function that opens a page and expects hydrated islands, one h1, a title and no console errors. */
@@ -55,52 +55,80 @@ async function expectPhoneTextFits(page: Page): Promise<void> {
   }
 }
 
+/** At 320 px, and with texts as long and as tall as any script's. */
+async function expectNarrowFits(page: Page, path?: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page), path).toBe(0)
+  // Marks for Latin letters break the clusters of Devanagari.
+  if (buildLocale !== SOURCE_LOCALE) return
+  await writeTall(page)
+  expect(await overflow(page), `${path ?? ''} in another script`).toBe(0)
+}
+
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
-const repeated = new Set(pathsWithSameElements.flatMap(({ paths }) => paths))
+/** KB of a page with its styles, fonts and scripts, without pictures: those with a trip form, and the others. */
+const MOST_KB = { trip: 230, other: 200 }
+const WITH_A_TRIP_FORM = (['home', 'vehicle', 'tripPlan'] as const).map((kind) => firstOfKinds.get(kind))
+
+/** The bytes of what was transferred, without pictures and films. */
+async function weigh(requests: Request[]): Promise<number> {
+  const sizes = requests
+    .filter((request) => !['image', 'media'].includes(request.resourceType()))
+    .map(async (request) => (await request.sizes()).responseBodySize)
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+}
+
 // The screens of the editor are third-party code.
-const ownPaths = allPaths.filter((path) => path !== routes.admin && !repeated.has(path))
+const ownPaths = allPaths.filter((path) => path !== routes.admin && !isAlike(path))
 
 for (const path of ownPaths)
-  // Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so all but the first are
-  // tested on a phone alone.
-  test(
-    `${path} has one h1, no console errors, no refusals of its CSP and no axe violations, and fits with text of any size`,
-    { tag: isAlike(path) ? '@phone' : [] },
-    async ({ page, isMobile }) => {
-      const { open, browserErrors } = await pageOpener(page)
-      await open(path)
-      // Pages of one kind share their colours, and the contrast rule takes axe longer than all its other rules.
-      expect(await axeFindings(page, isAlike(path) ? ['color-contrast'] : [])).toEqual([])
-      if (isMobile) {
-        if (!isAlike(path)) await expectPhoneTextFits(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        expect(await overflow(page)).toBe(0)
-        // Marks for Latin letters break the clusters of Devanagari.
-        if (buildLocale !== SOURCE_LOCALE) return
-        await writeTall(page)
-        expect(await overflow(page), 'in another script').toBe(0)
-      } else {
-        await scrollThrough(page)
-        expect(browserErrors).toEqual([])
-        expect(await policyOf(page)).toContain("default-src 'none'")
-        await expectLargeTextFits(page)
-      }
-    },
-  )
+  test(`${path} has one h1, no console errors, no refusals of its CSP and no axe violations, and fits with text of any size; on a wide screen it stays within its weight`, async ({
+    page,
+    isMobile,
+  }) => {
+    const { open, browserErrors } = await pageOpener(page)
+    const finished: Request[] = []
+    page.on('requestfinished', (request) => finished.push(request))
+    await open(path)
+    if (!isMobile) {
+      await page.waitForLoadState('networkidle')
+      const kb = (await weigh(finished)) / 1024
+      test.info().annotations.push({ type: 'weight', description: `${kb.toFixed(1)} KB` })
+      expect(kb).toBeLessThan(MOST_KB[WITH_A_TRIP_FORM.includes(href(path)) ? 'trip' : 'other'])
+    }
+    expect(await axeFindings(page)).toEqual([])
+    if (isMobile) {
+      await expectPhoneTextFits(page)
+      await expectNarrowFits(page)
+    } else {
+      await scrollThrough(page)
+      expect(browserErrors).toEqual([])
+      expect(await policyOf(page)).toContain("default-src 'none'")
+      await expectLargeTextFits(page)
+    }
+  })
 
-for (const { kind, paths } of pathsWithSameElements)
+/** The pages of these kinds have the same elements as the first; others have Markdown and lists of their own. */
+const SAME_ELEMENTS = ['vehicle', 'category']
+
+// Pages of one kind differ in text and pictures only, which may overflow on narrow screens; so all but the first are
+// tested on a phone alone, and they share its colours: the contrast rule takes axe longer than all its other rules.
+for (const { kind, paths } of alikePaths)
   test(
-    `every other ${kind} page has one h1, no console errors, and fits`,
+    `every other page of the kind ${kind} has one h1, no console errors and no axe violations, and fits`,
     { tag: '@phone' },
     async ({ page }) => {
       test.slow()
       const { open } = await pageOpener(page)
-      await page.setViewportSize({ width: 320, height: 640 })
+      const { width, height } = page.viewportSize()!
       for (const path of paths) {
+        await page.setViewportSize({ width, height })
         await open(path)
-        expect(await overflow(page), path).toBe(0)
+        if (!SAME_ELEMENTS.includes(kind))
+          expect(await axeFindings(page, ['color-contrast']), path).toEqual([])
+        await expectNarrowFits(page, path)
       }
     },
   )

@@ -14,24 +14,20 @@ export const allPaths = [
   ]),
 ]
 
-const firstOfKinds = new Map([...sitePages].reverse().map(({ path, subject }) => [subject.kind, path]))
-
-const alike = new Set(
-  sitePages
-    .filter(({ path, subject }) => firstOfKinds.get(subject.kind) !== path)
-    .map(({ path }) => href(path)),
+/** The first page of each kind, by its kind. */
+export const firstOfKinds = new Map(
+  [...sitePages].reverse().map(({ path, subject }) => [subject.kind, href(path)]),
 )
+
+/** The paths of the other pages of each kind. */
+export const alikePaths = [...firstOfKinds].flatMap(([kind, first]) => {
+  const paths = sitePages
+    .filter(({ path, subject }) => subject.kind === kind && href(path) !== first)
+    .map(({ path }) => href(path))
+  return paths.length > 0 ? [{ kind, paths }] : []
+})
+
+const alike = new Set(alikePaths.flatMap(({ paths }) => paths))
 
 /** Whether the page has the same template as an earlier page of the list: another vehicle, category, post … */
 export const isAlike = (path: string) => alike.has(href(path))
-
-/**
- * The paths of the vehicles and of the categories after the first of their kind: these pages have the same elements as
- * the first, without markup of their own such as the Markdown of a post.
- */
-export const pathsWithSameElements = (['vehicle', 'category'] as const).map((kind) => ({
-  kind,
-  paths: sitePages
-    .filter(({ path, subject }) => subject.kind === kind && isAlike(path))
-    .map(({ path }) => path),
-}))
