@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listPosts } from '@/lib/content/blog'
@@ -18,8 +18,15 @@ const OCCASION = `content/occasions/${occasion.id}.yaml`
 const [guide] = listGuides() as [Guide]
 const GUIDE = `content/routes/${guide.slug}.yaml`
 const NOTICE = 'content/notices/monsoon.yaml'
-const NEXT_POST = String(Math.max(...listPosts().map(({ id }) => id)) + 1)
-const POST = 'content/blog/1.md'
+const [NEXT_POST, POST_AFTER] = [1, 2].map((more) =>
+  String(Math.max(...listPosts().map(({ id }) => id)) + more),
+) as [string, string]
+/** Posts whose files only one test changes. */
+const [POST, RENAMED_POST, KEPT_POST] = ['1', '2', '3'].map((id) => `content/blog/${id}.md`) as [
+  string,
+  string,
+  string,
+]
 const REDIRECTS = 'content/redirects.yaml'
 const COMPANY = 'content/company.yaml'
 const SEARCH_DESCRIPTION =
@@ -35,6 +42,25 @@ async function openEditor(page: Page, files: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Work with Test Repository' }).click()
   await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible()
 }
+
+/** What the tests edit; each has files of its own. */
+const FILES = [
+  ...[VEHICLE, RENAMED_POST, KEPT_POST, REDIRECTS, COMPANY, PICTURE],
+  ...[OCCASION, GUIDE, NOTICE, ABOUT, 'content/map.yaml'],
+]
+
+/** The editor takes seconds to start, so the tests of a worker share it. */
+const test = base.extend<object, { editor: Page }>({
+  editor: [
+    async ({ browser }, provide, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL, viewport: project.use.viewport })
+      await openEditor(page, FILES)
+      await provide(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const openEntry = (page: Page, entry: string) => page.goto(`/admin/?backend=test#/collections/${entry}`)
 
@@ -56,9 +82,8 @@ function readPost(file: string) {
 const original = (path: string) => readFileSync(path, 'utf8')
 
 test('a vehicle is duplicated, and edited beside its preview: saving changes nothing else in its file, and what the build would reject is not saved', async ({
-  page,
+  editor: page,
 }) => {
-  await openEditor(page, [VEHICLE])
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -88,9 +113,8 @@ test('a vehicle is duplicated, and edited beside its preview: saving changes not
   expect(await readRepository(page, VEHICLE)).toBe(file)
 })
 
-test('an entry that gets another slug lists its former address as an alias', async ({ page }) => {
-  await openEditor(page, [POST])
-  await openEntry(page, 'posts/entries/1')
+test('an entry that gets another slug lists its former address as an alias', async ({ editor: page }) => {
+  await openEntry(page, 'posts/entries/2')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
   await page.getByRole('button', { name: 'Edit Slug', exact: true }).click()
@@ -98,12 +122,11 @@ test('an entry that gets another slug lists its former address as an alias', asy
   await page.getByRole('button', { name: 'Done', exact: true }).click()
   await save(page)
   const file = await saved(page, `content/blog/${NEXT_POST}.md`, 'aliases')
-  expect(file).toContain('aliases:\n  - /blogs/1/\n')
-  await expect.poll(() => readRepository(page, POST)).toBe('')
+  expect(file).toContain('aliases:\n  - /blogs/2/\n')
+  await expect.poll(() => readRepository(page, RENAMED_POST)).toBe('')
 })
 
-test('an item added to a list is saved, and numeric strings stay strings', async ({ page }) => {
-  await openEditor(page, [REDIRECTS, COMPANY])
+test('an item added to a list is saved, and numeric strings stay strings', async ({ editor: page }) => {
   await openEntry(page, 'site/entries/redirects')
   await page.getByRole('button', { name: /^Add .*Redirects/ }).click()
   const before = redirectsSchema.parse(parse(original(REDIRECTS)))
@@ -123,8 +146,7 @@ test('an item added to a list is saved, and numeric strings stay strings', async
   expect(company.branchOffice.postalCode).toBe(getCompany().branchOffice.postalCode)
 })
 
-test('a new post is written and saved', async ({ page }) => {
-  await openEditor(page, [POST, PICTURE])
+test('a new post is written and saved', async ({ editor: page }) => {
   await openEntry(page, 'posts/new')
   await field(page, 'Title').fill('Agra in a day')
   await field(page, 'Date').fill('2026-11-20')
@@ -141,9 +163,9 @@ test('a new post is written and saved', async ({ page }) => {
   await page.getByRole('option', { name: 'Top left' }).click()
   await page.getByRole('group', { name: /Tags/ }).getByRole('textbox').fill('Agra')
   await field(page, 'Text').fill('## The road\n\nThree hours by the **expressway**.')
-  await field(page, 'Slug').fill(NEXT_POST)
+  await field(page, 'Slug').fill(POST_AFTER)
   await save(page)
-  const { head, body } = readPost(await saved(page, `content/blog/${NEXT_POST}.md`, 'Agra in a day'))
+  const { head, body } = readPost(await saved(page, `content/blog/${POST_AFTER}.md`, 'Agra in a day'))
   expect(head).toEqual({
     aliases: [],
     title: 'Agra in a day',
@@ -160,10 +182,9 @@ test('a new post is written and saved', async ({ page }) => {
 })
 
 test('a picture that is too small is refused with the size that is needed, and nothing is saved', async ({
-  page,
+  editor: page,
 }) => {
-  await openEditor(page, [POST])
-  await openEntry(page, 'posts/entries/1')
+  await openEntry(page, 'posts/entries/3')
   await page.getByRole('group', { name: /Image/ }).first().scrollIntoViewIfNeeded()
   const small = await sharp({ create: { width: 800, height: 500, channels: 3, background: 'teal' } })
     .jpeg()
@@ -179,7 +200,7 @@ test('a picture that is too small is refused with the size that is needed, and n
   await save(page)
   await expect(page.getByText(/lake\.jpg is only 800 pixels wide/).last()).toBeVisible()
   await expect(page.getByText(/Put one there that is at least 1600 pixels wide/).last()).toBeVisible()
-  expect(await readRepository(page, POST)).toBe(original(POST))
+  expect(await readRepository(page, KEPT_POST)).toBe(original(KEPT_POST))
 })
 
 test('an edited post loads nothing from other origins, violates no rule of the CSP, and keeps its Markdown, tables included', async ({
@@ -205,9 +226,8 @@ test('an edited post loads nothing from other origins, violates no rule of the C
 })
 
 test('the map, services, guides, notices, redirects and pages have previews of the draft in the site’s style, at the width of a phone and of a desktop', async ({
-  page,
+  editor: page,
 }) => {
-  await openEditor(page, [OCCASION, GUIDE, NOTICE, REDIRECTS, ABOUT, 'content/map.yaml'])
   const preview = page.frameLocator('iframe')
   await openEntry(page, 'site/entries/map')
   const rivers = preview.locator('use[href="#rivers"]').first()
