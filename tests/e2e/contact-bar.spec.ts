@@ -50,7 +50,7 @@ const collisions = (page: Page) =>
     const found = new Set<string>()
     for (let y = 0; ; y += 70) {
       window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
       const { left, right, top, bottom } = chat.getBoundingClientRect()
       const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       if (!front || !chat.contains(front)) found.add(`in front: ${front?.outerHTML.slice(0, 80)}`)
@@ -116,15 +116,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
   for (const [path, sizes] of Object.entries(SIZES))
     test(`nothing on ${path} covers the chat button, and it covers no control`, async ({ page }) => {
+      await page.goto(path)
       for (const size of sizes) {
         const [width = 0, height = 0] = size.split('x').map(Number)
         await page.setViewportSize({ width, height })
-        await page.goto(path)
         expect(await collisions(page), size).toEqual([])
       }
     })
 
-  test('the chat button stays while a field has the focus, and leaves the field free', async ({ page }) => {
+  test('the chat button leaves a field with the focus free, and the bar leaves before the footer, whose newsletter and end the chat button does not cover', async ({
+    page,
+  }) => {
     for (const path of ['/', '/toyota-fortuner/']) {
       await page.goto(path)
       const field = control(page.getByRole('main').locator('form').first(), 'contact')
@@ -132,23 +134,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(chatOf(page)).toBeVisible()
       const [box, chat] = [await field.boundingBox(), await chatOf(page).boundingBox()]
       expect(box!.y + box!.height).toBeLessThanOrEqual(chat!.y)
-    }
-  })
-
-  test('the bar leaves before the footer, whose newsletter and end the chat button does not cover', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/toyota-fortuner/']) {
-      await page.goto(path)
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('textbox').scrollIntoViewIfNeeded()
       const [bar, end] = [await barOf(page).boundingBox(), await footer.boundingBox()]
       expect(bar!.y + bar!.height).toBeLessThanOrEqual(end!.y)
-      const [button, chat] = [
-        await footer.getByRole('button', { name: messages.footer.subscribe }).boundingBox(),
-        await chatOf(page).boundingBox(),
-      ]
-      expect(button!.x + button!.width).toBeLessThanOrEqual(chat!.x)
+      const button = await footer.getByRole('button', { name: messages.footer.subscribe }).boundingBox()
+      expect(button!.x + button!.width).toBeLessThanOrEqual((await chatOf(page).boundingBox())!.x)
       await scrollToEnd(page)
       const last = footer.locator('p').last()
       await expect
@@ -203,7 +194,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(barOf(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('the chat button covers no arrow of the footer', async ({ page }) => {
+  test('the chat button covers no arrow of the footer, and the focused element is never behind the bar', async ({
+    page,
+  }) => {
     await page.goto('/our-fleet/')
     const chat = await chatOf(page).boundingBox()
     const arrows = page.getByRole('contentinfo').locator('summary svg')
@@ -212,10 +205,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       const box = await arrow.boundingBox()
       expect(box!.x + box!.width).toBeLessThanOrEqual(chat!.x)
     }
-  })
-
-  test('the focused element is never behind the bar', async ({ page }) => {
-    await page.goto('/our-fleet/')
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')
       expect(await coveredFocus(page)).toBeUndefined()
@@ -223,16 +212,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-for (const width of [768, 1280])
+for (const path of ['/', '/car-offers/?location=Saket', '/trip-plan/', '/toyota-fortuner/'])
   test(
-    `at ${width} px there is no bar, and the chat button covers no control`,
+    `${path} has no bar on a tablet and on a wide screen, and the chat button covers no control`,
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const path of ['/', '/car-offers/?location=Saket', '/trip-plan/', '/toyota-fortuner/']) {
-        await page.goto(path)
+      await page.goto(path)
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
         await expect(barOf(page)).toBeHidden()
-        expect(await collisions(page), path).toEqual([])
+        expect(await collisions(page), `${width} px`).toEqual([])
         expect(await overflow(page)).toBe(0)
       }
     },

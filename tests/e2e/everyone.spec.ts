@@ -99,8 +99,6 @@ const states: State[] = [
     name: 'a booking planned',
     path: '/terms-condition/',
     enter: async (page) => {
-      await fixClock(page)
-      await page.reload()
       await control(page, 'date').fill('2026-11-24')
       await control(page, 'amount').fill('9,99,99,999')
       await expect(page.getByText('₹3,00,00,000')).toBeVisible()
@@ -110,8 +108,6 @@ const states: State[] = [
     name: 'a vehicle enquiry that failed',
     path: vehiclePath,
     enter: async (page) => {
-      await fixClock(page)
-      await page.reload()
       await stubProvider(page, answerStatus(500))
       const { location, name, contact } = localTrip
       await fillTrip(page, { location, name, contact, dateTime: `${LATER}T10:30` })
@@ -143,6 +139,7 @@ for (const { name, path, enter, onAll } of states)
     `${name} has no axe violations, in forced colours too, and no refusals of the page’s CSP`,
     { tag: onAll ? [] : '@phone' },
     async ({ page, isMobile }) => {
+      await fixClock(page)
       const browserErrors = await recordBrowserErrors(page)
       const isLoading = name.includes('loading')
       if (!isLoading) await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { SUBMIT_WAIT_MS } from '@/late-start/submit-wait'
 import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
 import { recordAlerts } from './support/alerts'
@@ -15,9 +16,6 @@ import {
 } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
-
-/** How long the page's inline script holds a captured submit, in milliseconds. */
-const CAPTURE_TIMEOUT = 8000
 
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
@@ -178,7 +176,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
     await fillEnquiry(page, vehicle)
     await send(page, vehicle)
     await expect(main(page).getByRole('alert')).toBeHidden()
-    await page.clock.fastForward(CAPTURE_TIMEOUT)
+    await page.clock.fastForward(SUBMIT_WAIT_MS)
     await expect(main(page).getByRole('alert')).toContainText(messages.enquiry.slow)
     await expect(main(page).getByText(vehicle.failed)).toBeHidden()
     await expect(main(page).getByRole('link', { name: messages.common.whatsApp })).toHaveAttribute(

@@ -73,49 +73,41 @@ test.describe('with a fake clock', () => {
       await expectMovement(page, await hydrateCarousel(page, id), delay)
   })
 
-  test('a carousel pauses on hover', { tag: '@desktop' }, async ({ page }) => {
-    for (const id of ['why-ride', 'clients'] as const) {
-      const found = await hydrateCarousel(page, id)
-      await found.hover()
-      await expectStill(page, found, carousels[id])
-      await page.mouse.move(0, 0)
-      await expectMovement(page, found, carousels[id])
-    }
-  })
-
-  test('a carousel pauses while it has the focus', { tag: '@desktop' }, async ({ page }) => {
-    const found = await hydrateCarousel(page, ONE.id)
-    await found.getByRole('link').first().focus()
-    await expectStill(page, found, ONE.delay)
-    await page.locator('#reviews a').focus()
-    await hydrateCarousel(page, ONE.id)
-    await expectMovement(page, found, ONE.delay)
-  })
-
   test(
-    'a carousel is paused and played by its button, by mouse and keyboard',
+    'a carousel pauses on hover, with the focus, and by its button until it is played, and moves by its arrows',
     { tag: '@desktop' },
     async ({ page }) => {
+      for (const id of ['why-ride', 'clients'] as const) {
+        const found = await hydrateCarousel(page, id)
+        await found.hover()
+        await expectStill(page, found, carousels[id])
+        await page.mouse.move(0, 0)
+        await expectMovement(page, found, carousels[id])
+      }
       const found = await hydrateCarousel(page, ONE.id)
-      await found.getByRole('button', { name: messages.carousel.pause }).press('Enter')
-      await page.locator('#reviews a').focus()
-      await hydrateCarousel(page, ONE.id)
+      const leave = async () => {
+        await page.locator('#reviews a').focus()
+        await hydrateCarousel(page, ONE.id)
+      }
+      const button = (name: string) => found.getByRole('button', { name })
+      await found.getByRole('link').first().focus()
       await expectStill(page, found, ONE.delay)
-      await found.getByRole('button', { name: messages.carousel.play }).press('Enter')
+      await leave()
       await expectMovement(page, found, ONE.delay)
-      await expect(found.getByRole('button', { name: messages.carousel.pause })).toBeFocused()
+      await button(messages.carousel.pause).press('Enter')
+      await leave()
+      await expectStill(page, found, ONE.delay)
+      await button(messages.carousel.play).press('Enter')
+      await expectMovement(page, found, ONE.delay)
+      await expect(button(messages.carousel.pause)).toBeFocused()
+      await found.hover()
+      const first = await place(found)
+      await button(messages.carousel.next).click()
+      expect(await place(found)).not.toBe(first)
+      await button(messages.carousel.previous).click()
+      expect(await place(found)).toBe(first)
     },
   )
-
-  test('a carousel moves by its arrows', { tag: '@desktop' }, async ({ page }) => {
-    const found = await hydrateCarousel(page, ONE.id)
-    await found.hover()
-    const first = await place(found)
-    await found.getByRole('button', { name: messages.carousel.next }).click()
-    expect(await place(found)).not.toBe(first)
-    await found.getByRole('button', { name: messages.carousel.previous }).click()
-    expect(await place(found)).toBe(first)
-  })
 
   test('a carousel continues after the viewport is resized', { tag: '@phone' }, async ({ page }) => {
     const found = await hydrateCarousel(page, ONE.id)

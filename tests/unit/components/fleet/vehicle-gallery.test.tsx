@@ -31,6 +31,16 @@ it('has three thumbnails beside a picture of the cabin, which the enlarged view 
   expect(within(dialog).getByRole('img', { name: 'Cabin' })).toBeInTheDocument()
 })
 
+it('shows the picture of a thumbnail that is pressed, by mouse or keyboard', async () => {
+  open()
+  expect(within(main()).getByRole('img', { name: 'Front' })).toBeInTheDocument()
+  await userEvent.click(thumbnail(2))
+  expect(within(main()).getByRole('img', { name: 'Side' })).toBeInTheDocument()
+  thumbnail(3).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(within(main()).getByRole('img', { name: 'Rear' })).toBeInTheDocument()
+})
+
 it('opens again after it was closed', async () => {
   open()
   await userEvent.click(main())
