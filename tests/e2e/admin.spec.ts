@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { listPosts } from '@/lib/content/blog'
@@ -49,18 +49,17 @@ const FILES = [
   ...[OCCASION, GUIDE, NOTICE, ABOUT, 'content/map.yaml'],
 ]
 
-/** The editor takes seconds to start, so the tests of a worker share it. */
-const test = base.extend<object, { editor: Page }>({
-  editor: [
-    async ({ browser }, provide, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL, viewport: project.use.viewport })
-      await openEditor(page, FILES)
-      await provide(page)
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+let editor: Promise<Page> | undefined
+
+/**
+ * The editor, which takes seconds to start, so the tests of a worker share it. (A fixture of the worker's scope would get
+ * workers of its own.)
+ */
+const shareEditor = (browser: Browser, baseURL?: string) =>
+  (editor ??= browser.newPage({ baseURL }).then(async (page) => {
+    await openEditor(page, FILES)
+    return page
+  }))
 
 const openEntry = (page: Page, entry: string) => page.goto(`/admin/?backend=test#/collections/${entry}`)
 
@@ -82,8 +81,10 @@ function readPost(file: string) {
 const original = (path: string) => readFileSync(path, 'utf8')
 
 test('a vehicle is duplicated, and edited beside its preview: saving changes nothing else in its file, and what the build would reject is not saved', async ({
-  editor: page,
+  browser,
+  baseURL,
 }) => {
+  const page = await shareEditor(browser, baseURL)
   await openEntry(page, `vehicles/entries/${vehicle.slug}`)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -113,7 +114,8 @@ test('a vehicle is duplicated, and edited beside its preview: saving changes not
   expect(await readRepository(page, VEHICLE)).toBe(file)
 })
 
-test('an entry that gets another slug lists its former address as an alias', async ({ editor: page }) => {
+test('an entry that gets another slug lists its former address as an alias', async ({ browser, baseURL }) => {
+  const page = await shareEditor(browser, baseURL)
   await openEntry(page, 'posts/entries/2')
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
@@ -126,7 +128,8 @@ test('an entry that gets another slug lists its former address as an alias', asy
   await expect.poll(() => readRepository(page, RENAMED_POST)).toBe('')
 })
 
-test('an item added to a list is saved, and numeric strings stay strings', async ({ editor: page }) => {
+test('an item added to a list is saved, and numeric strings stay strings', async ({ browser, baseURL }) => {
+  const page = await shareEditor(browser, baseURL)
   await openEntry(page, 'site/entries/redirects')
   await page.getByRole('button', { name: /^Add .*Redirects/ }).click()
   const before = redirectsSchema.parse(parse(original(REDIRECTS)))
@@ -146,7 +149,8 @@ test('an item added to a list is saved, and numeric strings stay strings', async
   expect(company.branchOffice.postalCode).toBe(getCompany().branchOffice.postalCode)
 })
 
-test('a new post is written and saved', async ({ editor: page }) => {
+test('a new post is written and saved', async ({ browser, baseURL }) => {
+  const page = await shareEditor(browser, baseURL)
   await openEntry(page, 'posts/new')
   await field(page, 'Title').fill('Agra in a day')
   await field(page, 'Date').fill('2026-11-20')
@@ -182,8 +186,10 @@ test('a new post is written and saved', async ({ editor: page }) => {
 })
 
 test('a picture that is too small is refused with the size that is needed, and nothing is saved', async ({
-  editor: page,
+  browser,
+  baseURL,
 }) => {
+  const page = await shareEditor(browser, baseURL)
   await openEntry(page, 'posts/entries/3')
   await page.getByRole('group', { name: /Image/ }).first().scrollIntoViewIfNeeded()
   const small = await sharp({ create: { width: 800, height: 500, channels: 3, background: 'teal' } })
@@ -226,8 +232,10 @@ test('an edited post loads nothing from other origins, violates no rule of the C
 })
 
 test('the map, services, guides, notices, redirects and pages have previews of the draft in the site’s style, at the width of a phone and of a desktop', async ({
-  editor: page,
+  browser,
+  baseURL,
 }) => {
+  const page = await shareEditor(browser, baseURL)
   const preview = page.frameLocator('iframe')
   await openEntry(page, 'site/entries/map')
   const rivers = preview.locator('use[href="#rivers"]').first()

@@ -53,8 +53,10 @@ for (const [kind, enquiry] of Object.entries({ contact, vehicle }))
     const provider = await stubProvider(page)
     await page.goto(enquiry.path)
     await fillEnquiry(page, enquiry)
-    const attempt = async (fault: string) => {
+    const attempt = async (fault: string, requests = 0) => {
       await send(page, enquiry)
+      // What follows holds from the attempt before, until this one is under way.
+      await expect.poll(() => provider.sent.length, fault).toBeGreaterThanOrEqual(requests)
       await expect(main(page).getByRole('button', { name: enquiry.button }), fault).toBeEnabled()
       await expect(main(page).getByRole('status'), fault).toHaveText(enquiry.failed)
       await expect.poll(() => alerts, fault).toEqual(enquiry.failureAlerts ? [enquiry.failed] : [])
@@ -67,7 +69,7 @@ for (const [kind, enquiry] of Object.entries({ contact, vehicle }))
     }
     for (const [fault, answer] of Object.entries(faults)) {
       provider.answer = answer
-      await attempt(fault)
+      await attempt(fault, 1)
       expect(provider.sent.splice(0), fault).toHaveLength(1)
     }
     await context.setOffline(true)
