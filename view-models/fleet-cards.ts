@@ -30,25 +30,20 @@ export function categoryCard(category: Category): CategoryCardProps {
   }
 }
 
-/** Limits the size of the page. Today's largest category is smaller. */
-const GLANCE_MAX = 24
-
 /** Every category with its vehicles and what each has room for, for the fleet at a glance. */
 export const glanceGroups = (): FleetOverviewGroup[] =>
-  listCategories().map(({ slug, title }) => {
-    const vehicles = inCategory(slug)
-    const { fleet, offers } = getMessages()
-    return {
-      title,
-      path: fleetPath(slug),
-      vehicles: vehicles.slice(0, GLANCE_MAX).map((vehicle) => ({
-        name: vehicle.name,
-        path: fleetPath(vehicle.slug),
-        room: describeRoom({ ...vehicle, passengers: mostPassengers(vehicle) }, offers.party.fits),
-      })),
-      more: vehicles.length > GLANCE_MAX ? interpolate(fleet.models, { count: vehicles.length }) : undefined,
-    }
-  })
+  listCategories().map(({ slug, title }) => ({
+    title,
+    path: fleetPath(slug),
+    vehicles: inCategory(slug).map((vehicle) => ({
+      name: vehicle.name,
+      path: fleetPath(vehicle.slug),
+      room: describeRoom(
+        { ...vehicle, passengers: mostPassengers(vehicle) },
+        getMessages().offers.party.fits,
+      ),
+    })),
+  }))
 
 /** A vehicle as its card shows it. */
 export function vehicleCard(vehicle: Vehicle): VehicleCardProps {

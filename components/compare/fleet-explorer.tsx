@@ -1,8 +1,6 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { ShowMore } from '@/components/ui/show-more'
-import { useShowMore } from '@/components/ui/use-show-more'
 import { toggleChoice } from '@/lib/fleet/compare'
 import { filterRows } from '@/lib/fleet/filter'
 import type { FleetRow } from '@/lib/fleet/row'
@@ -17,15 +15,12 @@ import type { CompareMessages } from './props'
 import { ResultCount } from './result-count'
 import { island } from '@/late-start/island'
 
-const ROWS_AT_A_TIME = 50
-
 type FleetExplorerProps = { rows: FleetRow[]; caption: string; note: string; messages: CompareMessages }
 
-/** The fleet as a table with filters, sorting and comparison. Without scripts it is the table of the first rows. */
+/** The fleet as a table with filters, sorting and comparison. Without scripts it is the table alone. */
 function FleetExplorerPart({ rows, caption, note, messages }: FleetExplorerProps) {
   const [state, change] = useFleetState(rows)
   const shown = sortRows(filterRows(rows, state), state.sort)
-  const { first, more, showMore } = useShowMore(shown, ROWS_AT_A_TIME)
   const chosen = state.compare.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
   const toggle = (slug: string) => change({ compare: toggleChoice(state.compare, slug) })
   return (
@@ -34,7 +29,7 @@ function FleetExplorerPart({ rows, caption, note, messages }: FleetExplorerProps
       <ResultCount count={shown.length} total={rows.length} messages={messages} />
       {shown.length > 0 ? (
         <FleetTable
-          rows={first}
+          rows={shown}
           caption={caption}
           chosen={state.compare}
           onToggle={toggle}
@@ -48,7 +43,6 @@ function FleetExplorerPart({ rows, caption, note, messages }: FleetExplorerProps
           </Button>
         </div>
       )}
-      <ShowMore more={more} label={messages.common.showMore} onClick={showMore} />
       <CompareTray
         chosen={chosen}
         onDrop={toggle}

@@ -4,8 +4,6 @@ export type FleetOverviewGroup = {
   title: string
   path: string
   vehicles: { name: string; path: string; room: string }[]
-  /** The link to the category's page, where not all vehicles are listed. */
-  more?: string
 }
 
 type FleetOverviewProps = { heading: string; groups: FleetOverviewGroup[]; children?: React.ReactNode }
@@ -40,13 +38,6 @@ export function FleetOverview({ heading, groups, children }: FleetOverviewProps)
                   </Link>
                 </li>
               ))}
-              {group.more && (
-                <li>
-                  <Link href={group.path} className="flex min-h-11 items-center hover:text-action">
-                    {group.more}
-                  </Link>
-                </li>
-              )}
             </ul>
           </li>
         ))}

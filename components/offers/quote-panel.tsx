@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { close } from '@/components/ui/commands'
-import { ShowMore } from '@/components/ui/show-more'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { useInView } from '@/components/ui/use-in-view'
-import { useShowMore } from '@/components/ui/use-show-more'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
@@ -65,7 +63,6 @@ function useAutoOpen(trip: TripSearch | null) {
 
 /** Pixels before the chosen category in its row. */
 const GAP = 8
-const OFFERS_AT_A_TIME = 12
 
 type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & {
   offers: Offer[]
@@ -78,24 +75,20 @@ function OfferList({ offers, party, data, numbers, messages }: OfferListProps) {
   const trip = useQueryTrip()
   const known = useKnownEnquiry()
   const estimateOf = useOfferEstimate(trip, data, messages.estimate)
-  const { first, more, showMore } = useShowMore(byFit(offers, party), OFFERS_AT_A_TIME)
   return (
-    <>
-      <ul className="@container">
-        {first.map((offer) => (
-          <OfferRow
-            key={offer.slug}
-            offer={offer}
-            numbers={numbers}
-            message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference, party)}
-            messages={messages}
-            fit={describeFit(offer, party, messages.offers.party)}
-            estimate={estimateOf(offer)}
-          />
-        ))}
-      </ul>
-      <ShowMore more={more} label={messages.common.showMore} onClick={showMore} />
-    </>
+    <ul className="@container">
+      {byFit(offers, party).map((offer) => (
+        <OfferRow
+          key={offer.slug}
+          offer={offer}
+          numbers={numbers}
+          message={tripMessage(messages.message, offer.name, trip ?? undefined, known?.reference, party)}
+          messages={messages}
+          fit={describeFit(offer, party, messages.offers.party)}
+          estimate={estimateOf(offer)}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -12,7 +12,6 @@ export const pageMessages = {
     'phone',
     'email',
     'getDetails',
-    'showMore {count:number}',
     'onThisPage',
   ),
   header: messages(
