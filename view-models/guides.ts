@@ -58,8 +58,9 @@ export const plannedRoad = (guide: Guide): PlannedRoad => ({
     ...(closed && { closed: { from: closed.from, to: closed.to } }),
   })),
   seasons: [
-    ...guide.seasons.map(({ title, months, weekdays, hours, on, slower, start }) => ({
+    ...guide.seasons.map(({ title, months, days, weekdays, hours, on, slower, start }) => ({
       title,
+      days,
       start,
       months,
       weekdays,
@@ -75,17 +76,15 @@ export const plannedRoad = (guide: Guide): PlannedRoad => ({
       slower,
       news,
     })),
-    ...guide.stayAway
-      .filter(({ days, weekdays }) => days ?? weekdays)
-      .map(({ when, why: news, days, weekdays }) => ({
-        title: interpolate(getMessages().dayPlanner.stayAway, { when }),
-        days,
-        weekdays,
-        on: 'all' as const,
-        slower: 0,
-        news,
-      })),
   ],
+  avoid: guide.stayAway
+    .filter(({ days, weekdays }) => days ?? weekdays)
+    .map(({ when, why: news, days, weekdays }) => ({
+      title: interpolate(getMessages().dayPlanner.stayAway, { when }),
+      days,
+      weekdays,
+      news,
+    })),
 })
 
 function headOf(guide: Guide): GuidePageProps['head'] {

@@ -2,9 +2,10 @@ import { inEachLanguage } from '@/lib/config/locales'
 import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
-import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
+import { findGuide, type Guide, listGuides, roadFacts, suggestedBy, withTyped } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
@@ -26,7 +27,7 @@ function pointNames({ stages, place }: Guide, locale: string): string[][] {
 const spellingsOf = (names: string[]) => [...new Set(names.map(spellingOf))]
 
 function knownRoad(guide: Guide): KnownRoad {
-  const { home, stages, seasons } = plannedRoad(guide)
+  const { home, stages, seasons, avoid } = plannedRoad(guide)
   const { slug, usualStart } = guide
   const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, locale))
   const points = [home, ...stages].map((_, point) => withTyped(inAll.flatMap((own) => own[point] ?? [])))
@@ -34,8 +35,13 @@ function knownRoad(guide: Guide): KnownRoad {
     const found = closedTo(vehicle, roadFacts(guide))
     return found ? { ...found, slug: vehicle.slug } : []
   })
+  const isLarge = ({ category }: Vehicle) => category === 'van' || category === 'luxury-buses'
+  const said = suggestedBy(guide)
+    .filter(({ vehicle }) => isLarge(vehicle))
+    .map(({ vehicle, text }) => ({ slug: vehicle.slug, text }))
   return {
-    ...{ guide: slug, usualStart, home, stages, seasons, closedTo: closed },
+    said,
+    ...{ guide: slug, usualStart, home, stages, seasons, avoid, closedTo: closed },
     names: points.map(({ names }) => spellingsOf(names)),
     alone: points.map(({ alone }) => spellingsOf(alone)),
   }

@@ -30,7 +30,7 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
     }
   }, [trip, data, vehicle])
   if (!trip || !data || !answer) return null
-  const { heading, refused, verdict, news, notes, guide } = answer
+  const { heading, refused, verdict, warnings, notes, guide } = answer
   return (
     <section aria-labelledby="answer" className="mt-4 border-l-4 border-action pl-4 text-sm">
       <Heading id="answer" className="font-display text-h4">
@@ -38,7 +38,7 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
       </Heading>
       {refused && <p className="mt-1 font-semibold text-action">{refused}</p>}
       <p className="mt-1">{verdict}</p>
-      {news.map((text) => (
+      {warnings.map((text) => (
         <p key={text} className="mt-1 font-semibold">
           {text}
         </p>

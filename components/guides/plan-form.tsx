@@ -28,11 +28,16 @@ function readStart(form: HTMLFormElement): Start | undefined {
 }
 
 /** The notes for the chosen start. */
-const PlanAnswer = ({ plan: { start, notes, seasons, news } }: Pick<PlanFormProps, 'plan'>) => (
+const PlanAnswer = ({ plan: { start, warnings, notes, seasons } }: Pick<PlanFormProps, 'plan'>) => (
   <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
     <p className="font-semibold">{start}</p>
     <ul className="mt-2 flex flex-col gap-2 text-muted">
-      {[...notes, ...seasons, ...news].map((note) => (
+      {warnings.map((warning) => (
+        <li key={warning} className="font-semibold text-ink">
+          {warning}
+        </li>
+      ))}
+      {[...notes, ...seasons].map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { stopsOf } from '@/lib/trip-plan/plan'
+import { VEHICLES_ID } from './group-vehicles'
 import { usePlanEditor } from './plan-context'
 import type { usePlans } from './use-plans'
 
@@ -33,9 +35,12 @@ export function PlanBar({ plans, example }: PlanBarProps) {
   const { tripPlan } = usePlanEditor().messages
   const { fromAddress, isStored } = plans
   const outcome = useRef<HTMLDivElement>(null)
-  // On a phone an opened plan lies below the first screen.
+  // On a phone an opened plan lies below the first screen, and one of rounds alone below its empty days.
   useEffect(() => {
-    if (fromAddress.plan) outcome.current?.scrollIntoView()
+    if (!fromAddress.plan) return
+    const isRounds = stopsOf(fromAddress.plan).length === 0
+    const start = isRounds ? document.getElementById(VEHICLES_ID) : outcome.current
+    start?.scrollIntoView()
   }, [fromAddress.plan])
   return (
     <div className="print:hidden">

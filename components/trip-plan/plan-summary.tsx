@@ -13,13 +13,19 @@ import { Notice } from './notice'
 import { useVehiclesAnswer, useVehicleSets } from './use-vehicle-sets'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
-  if (check.payments.length === 0) return null
+  const [first] = check.payments
+  if (!first) return null
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="font-text text-sm font-semibold">{messages.payments}</h3>
       <ul className="mt-2 grid gap-1 text-sm">
         {check.payments.map(({ key, percent, date }) => (
-          <li key={key}>{interpolate(messages.parts[key], { percent, date: formatDay(date) })}</li>
+          <li key={key}>
+            {interpolate(messages.parts[key === 'balance' && date === first.date ? 'balanceNow' : key], {
+              percent,
+              date: formatDay(date),
+            })}
+          </li>
         ))}
       </ul>
       <ul className="mt-3 grid gap-1 text-sm text-muted">

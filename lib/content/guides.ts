@@ -24,16 +24,16 @@ export type Guide = GuideFile & { slug: string }
 const withCurrentNames = (guide: GuideFile): GuideFile => ({
   ...guide,
   vehicles: guide.vehicles.map((suited) => ({ ...suited, slug: currentSlug(suited.slug) })),
+  also: guide.also.map(currentSlug),
   posts: guide.posts.map(currentPostId),
 })
 
 /** The vehicles and posts that a guide names must exist. */
-function checkNames(file: string, { vehicles, posts }: GuideFile): void {
+function checkNames(file: string, { vehicles, also, posts }: GuideFile): void {
+  const vehicle = (slug: string, path: string) => ({ path, name: `fleet/vehicles/${slug}.yaml` })
   mustExist(file, [
-    ...vehicles.map(({ slug }, index) => ({
-      path: `vehicles.${index}.slug`,
-      name: `fleet/vehicles/${slug}.yaml`,
-    })),
+    ...vehicles.map(({ slug }, index) => vehicle(slug, `vehicles.${index}.slug`)),
+    ...also.map((slug, index) => vehicle(slug, `also.${index}`)),
     ...posts.map((id, index) => ({ path: `posts.${index}`, name: `blog/${id}.md` })),
   ])
 }

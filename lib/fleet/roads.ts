@@ -2,8 +2,14 @@ import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { GuideFile } from '@/lib/content/schema/guide'
 import { roadKinds, type RoadKind } from './kinds'
 
+type RoadVehicle = Pick<Vehicle, 'slug' | 'roads' | 'seats' | 'electric'>
+
 /** What decides whether a vehicle may take a road. */
-export type RoadFacts = Pick<GuideFile, 'kind' | 'refuses' | 'charging'> & { kilometres: number }
+export type RoadFacts = Pick<GuideFile, 'kind' | 'refuses' | 'charging'> & {
+  kilometres: number
+  /** The vehicles that take it although its kind is above theirs. */
+  also?: string[]
+}
 
 /** Why a vehicle does not take a road: its authority's order, the battery, or the kind of road. */
 export type Refusal = 'authority' | 'battery' | 'kind'
@@ -14,10 +20,11 @@ export const takesKind = ({ upTo }: Vehicle['roads'], kind: RoadKind) =>
 
 /** Why a vehicle does not take a road in any month; undefined where it does. */
 export function refusalOf(
-  { roads, seats, electric }: Pick<Vehicle, 'roads' | 'seats' | 'electric'>,
-  { kind, refuses, charging, kilometres }: RoadFacts,
+  { slug, roads, seats, electric }: RoadVehicle,
+  { kind, refuses, charging, kilometres, also = [] }: RoadFacts,
 ): Refusal | undefined {
   if (refuses && Math.min(...seats) >= refuses.fromSeats) return 'authority'
+  if (also.includes(slug)) return undefined
   const isTooFar = roads.furthest !== undefined && kilometres > roads.furthest
   if (electric && (isTooFar || !charging || !takesKind(roads, kind))) return 'battery'
   return takesKind(roads, kind) ? undefined : 'kind'
@@ -31,10 +38,7 @@ export const monthsOff = ({ roads }: Pick<Vehicle, 'roads'>, { kind }: Pick<Road
 export type Closed = { months?: number[] }
 
 /** When a vehicle does not take a road; undefined where it takes it all year. */
-export function closedTo(
-  vehicle: Pick<Vehicle, 'roads' | 'seats' | 'electric'>,
-  road: RoadFacts,
-): Closed | undefined {
+export function closedTo(vehicle: RoadVehicle, road: RoadFacts): Closed | undefined {
   if (refusalOf(vehicle, road)) return {}
   const months = monthsOff(vehicle, road)
   return months.length > 0 ? { months } : undefined

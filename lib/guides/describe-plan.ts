@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { daysAfter, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
-import { type BrokenLimit, brokenLimit, driversDay } from './drivers-hours'
+import { brokenLimit, driversDay } from './drivers-hours'
 import { formatDuration } from '@/lib/time/duration'
 import {
   type DayPlan,
@@ -12,6 +12,7 @@ import {
   lastGoodStart,
   type PlannedStage,
   planDay,
+  seasonStart,
   type Road,
   type RoadSeason,
   type RoadStage,
@@ -19,9 +20,11 @@ import {
 } from './plan-day'
 import { planReturn } from './plan-return'
 
-/** A road as the planner needs it: with its start, the titles of its seasons, and what is said of those that are works, festivals or days to avoid. */
+/** A road as the planner needs it: with its start, the titles of its seasons, and the news of those that are once. */
 export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
   seasons: (RoadSeason & { title: string; news?: string })[]
+  /** Days on which its end is better avoided. */
+  avoid?: (Pick<RoadSeason, 'days' | 'weekdays'> & { title: string; news: string })[]
   home: Pick<RoadStage, 'to' | 'place'>
 }
 
@@ -30,11 +33,11 @@ export type PlanView = {
   leave: string
   start: string
   stages: { arrive: string; halt?: string; warnings: string[] }[]
+  /** What is against the start or the day: a hill road in the dark, a driver's hours, works, a day to avoid. */
+  warnings: string[]
   notes: string[]
   /** Why the stages take longer on that day. */
   seasons: string[]
-  /** What else stands on the road that day: works, a festival, that it is a day to avoid. */
-  news: string[]
 }
 
 type PlanMessages = Messages['dayPlanner']
@@ -53,11 +56,13 @@ function warningsOf(
   day: string | undefined,
   messages: PlanMessages,
 ): string[] {
-  const dark = () => {
-    const { sunrise, sunset } = daylightOn(addDays(day ?? '', daysAfter(planned.leave)), place)
-    return interpolate(messages.dark, { sunrise: toTime(sunrise), sunset: toTime(sunset) })
-  }
+  const dark = () => interpolate(messages.dark, sunOn(planned, place, day))
   return [...(planned.isDark ? [dark()] : []), ...(planned.isClosed ? [messages.closed] : [])]
+}
+
+function sunOn({ leave }: PlannedStage, place: RoadStage['place'], day = '') {
+  const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(leave)), place)
+  return { sunrise: toTime(sunrise), sunset: toTime(sunset) }
 }
 
 function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string | undefined {
@@ -65,44 +70,47 @@ function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string 
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
-/** The last place that one driver reaches within the hours of a day. */
+/** The last place that one driver reaches within the hours of a day, of those with a usual halt if there is one. */
 function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
   const begin = stages[0]?.leave ?? 0
   let driving = 0
-  let last: string | undefined
-  stages.forEach(({ leave, arrive }, index) => {
+  const within = road.stages.filter((_, index) => {
+    const { leave = 0, arrive = 0 } = stages[index] ?? {}
     driving += arrive - leave
-    if (!brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule))
-      last = road.stages[index]?.to
+    return !brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule)
   })
-  return last
+  return (within.findLast(({ halt }) => halt) ?? within.at(-1))?.to
 }
 
-const newsOn = ({ seasons }: PlannedRoad, day: string | undefined): string[] =>
-  seasons
-    .filter((season) => season.news && day && isIn(season, day))
+const newsOn = ({ seasons, avoid = [] }: PlannedRoad, day: string | undefined): string[] =>
+  [...seasons, ...avoid]
+    .filter((each) => each.news && day && isIn(each, day))
     .map(({ title, news }) => `${title}. ${news}`)
 
 function seasonNotes({ seasons }: PlannedRoad, { day, time }: Start, messages: PlanMessages): string[] {
   if (!day) return []
-  const slowerIn = ({ title, start = time }: PlannedRoad['seasons'][number]) =>
-    start > time
-      ? interpolate(messages.seasonStart, { season: title, time: start })
-      : interpolate(messages.season, { season: title })
-  return seasons.filter((season) => season.slower > 0 && !season.news && isIn(season, day)).map(slowerIn)
+  const slow = seasons.filter((each) => each.slower > 0 && !each.news && isIn(each, day))
+  if (slow.length === 0) return []
+  const season = slow.map(({ title }) => title).join(', ')
+  const later = seasonStart({ seasons: slow }, day) ?? time
+  return [
+    later > time
+      ? interpolate(messages.seasonStart, { season, time: later })
+      : interpolate(messages.season, { season }),
+  ]
 }
 
-/** What is to be known before a drive: a stage that is not begun in the dark, and what stands on the road that day. */
-export function roadWarnings(
-  { plan, road, start }: { plan: DayPlan; road: PlannedRoad; start: Start },
-  messages: PlanMessages,
-): string[] {
-  return [refusal(plan, road, start, messages), ...newsOn(road, start.day)].filter(Boolean)
-}
+type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
+
+/** What is to be known before a drive: a hill road in the dark, and what stands on the road that day. */
+export const roadWarnings = (drive: Drive, messages: PlanMessages): string[] =>
+  [darkness(drive, messages), ...newsOn(drive.road, drive.start.day)].filter(Boolean)
 
 function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
   const back = planReturn(road, start, road.home)
   if (!back) return messages.noReturn
+  // In a season in which we leave later, the evening meets what the morning waited for.
+  if (seasonStart(road, start.day)) return ''
   return interpolate(messages.return, {
     time: toTime(back.leave),
     stay: formatDuration(back.stay, messages),
@@ -111,43 +119,39 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   })
 }
 
-/** Where a stage would begin in the dark that is not begun then: the last good start, or the place to sleep before it. */
-function refusal(plan: DayPlan, road: PlannedRoad, start: Start, messages: PlanMessages): string {
-  const index = plan.stages.findIndex(({ isRefused }) => isRefused)
-  const stage = road.stages[index]
-  if (!stage) return ''
+/** Where a hill road would be in the dark: the last good start, unless the season's is later, or the place to sleep before it. */
+function darkness({ plan, road, start }: Drive, messages: PlanMessages): string {
+  const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
+  const index = refused < 0 ? plan.stages.findIndex(({ isDark }) => isDark) : refused
+  const [planned, stage] = [plan.stages[index], road.stages[index]]
+  if (!planned || !stage) return ''
+  const { to, place } = stage
   const from = road.stages[index - 1]?.to ?? road.home.to
-  const time = lastGoodStart(road, start)
-  return time
-    ? interpolate(messages.byDaylight.start, { from, to: stage.to, time })
-    : interpolate(messages.byDaylight.night, { from, to: stage.to })
+  const time = lastGoodStart(road, start) ?? ''
+  const inTime = time > (seasonStart(road, start.day) ?? '')
+  const { byDaylight } = messages
+  if (refused < 0) {
+    // The night is before the hills then.
+    if (overHours({ plan, road, start }, messages)) return ''
+    const values = { from, to, ...sunOn(planned, place, start.day) }
+    return inTime
+      ? interpolate(byDaylight.dark, { ...values, time })
+      : interpolate(byDaylight.darkNight, values)
+  }
+  return inTime
+    ? interpolate(byDaylight.start, { from, to, time })
+    : interpolate(byDaylight.night, { from, to })
 }
 
-/**
- * The notes on a whole day: the driver's hours, the night charge, the way back.
- * @param staysOver whether it is known that nobody comes back that day.
- */
-function notesOn(
-  plan: DayPlan,
-  road: PlannedRoad,
-  start: Start,
-  messages: PlanMessages,
-  staysOver: boolean,
-): string[] {
-  const driving = formatDuration(plan.driving, messages)
+/** That a day is longer than the rule allows one driver, and where to sleep. */
+function overHours({ plan, road, start }: Drive, messages: PlanMessages): string {
   const day = driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule)
   const broken = brokenLimit(day, road.rule)
-  const tooLong = ({ limit, minutes }: BrokenLimit) =>
-    interpolate(messages.overHours[limit], {
-      duration: formatDuration(minutes, messages),
-      place: lastPlaceWithin(plan, road) ?? road.home.to,
-    })
-  return [
-    refusal(plan, road, start, messages),
-    interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
-    broken ? tooLong(broken) : staysOver ? '' : returnNote(road, start, messages),
-    messages.nightCharge[plan.nightCharge],
-  ].filter((note) => note !== '')
+  if (!broken) return ''
+  return interpolate(messages.overHours[broken.limit], {
+    duration: formatDuration(broken.minutes, messages),
+    place: lastPlaceWithin(plan, road) ?? road.home.to,
+  })
 }
 
 /**
@@ -161,7 +165,10 @@ export function describePlan(
   staysOver = false,
 ): PlanView {
   const plan = planDay(road, start)
+  const drive = { plan, road, start }
   const { time, day } = start
+  const tooLong = overHours(drive, messages)
+  const driving = formatDuration(plan.driving, messages)
   return {
     leave: time,
     start: day
@@ -176,8 +183,12 @@ export function describePlan(
         warnings: warningsOf(planned, stage, day, messages),
       }
     }),
-    notes: notesOn(plan, road, start, messages, staysOver),
+    warnings: [...roadWarnings(drive, messages), tooLong].filter(Boolean),
+    notes: [
+      interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
+      tooLong || staysOver ? '' : returnNote(road, start, messages),
+      messages.nightCharge[plan.nightCharge],
+    ].filter(Boolean),
     seasons: seasonNotes(road, start, messages),
-    news: newsOn(road, day),
   }
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/booking/days'
 import type { DriversHours } from '@/lib/content/schema/company'
-import type { DaysToAvoid, GuideSeason, GuideStage } from '@/lib/content/schema/guide'
+import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
 import { clockOf, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
 import { weekdays } from '@/lib/time/weekdays'
 import { daylightOn } from './daylight'
@@ -15,12 +15,11 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
  * It returns every year, in `months` or on `days`, or is once, `from` a day `until` another, both ISO dates. First and
  * last days are included.
  */
-export type RoadSeason = Pick<GuideSeason, 'hours' | 'on' | 'slower' | 'start' | 'weekdays'> &
-  Pick<DaysToAvoid, 'days'> & {
-    months?: number[]
-    from?: string
-    until?: string
-  }
+export type RoadSeason = Pick<GuideSeason, 'days' | 'hours' | 'on' | 'slower' | 'start' | 'weekdays'> & {
+  months?: number[]
+  from?: string
+  until?: string
+}
 export type Route = { stages: RoadStage[]; seasons: RoadSeason[] }
 /** A road, driven by the company's rule on drivers' hours. */
 export type Road = Route & { rule: DriversHours }
@@ -65,8 +64,11 @@ const NIGHT = { from: '22:00', to: '06:00' }
 const isOneOf = ({ from, until }: { from: string; until: string }, day: string) =>
   from <= until ? from <= day && day <= until : from <= day || day <= until
 
-/** Whether an ISO day is in a season. */
-export function isIn(season: RoadSeason, day: string): boolean {
+/** Whether an ISO day is in a season, or one of the days to avoid. */
+export function isIn(
+  season: Pick<RoadSeason, 'months' | 'days' | 'weekdays' | 'from' | 'until'>,
+  day: string,
+): boolean {
   const { months, days, from = '', until } = season
   if (day < from || (until && day > until)) return false
   if (months && !months.includes(Number(day.slice(5, 7)))) return false
@@ -75,11 +77,9 @@ export function isIn(season: RoadSeason, day: string): boolean {
   return !season.weekdays || season.weekdays.some((weekday) => weekday === name)
 }
 
-/** The usual start on a day: that of its season, where it has one. */
-export const usualStartOn = (
-  { usualStart, seasons }: { usualStart: string; seasons: RoadSeason[] },
-  day: string | undefined,
-) => seasons.find((season) => season.start && day && isIn(season, day))?.start ?? usualStart
+/** The usual start in the season of a day, 'HH:MM', where it is another than on other days. */
+export const seasonStart = ({ seasons }: Pick<Route, 'seasons'>, day: string | undefined) =>
+  seasons.find((season) => season.start && day && isIn(season, day))?.start
 
 /** By how many per cent a stage takes longer at a moment; of several seasons the slowest counts. */
 function slowdownAt(
@@ -193,14 +193,13 @@ export function planDay({ stages, seasons, rule }: Road, { time, day }: Start): 
 const STEP = 10
 
 /**
- * The last start on the same day, before the given one, with which every stage that is not begun in the dark begins in
- * daylight. In steps of 10 minutes.
+ * The last start on the same day, before the given one, with which every hill stage is in daylight. In steps of 10 minutes.
  * @returns 'HH:MM', or undefined where there is none.
  */
 export function lastGoodStart(road: Road, { time, day }: Start): string | undefined {
   for (let start = toMinutes(time); start >= 0; start -= start % STEP || STEP) {
     const earlier = toTime(start)
-    if (!planDay(road, { time: earlier, day }).stages.some(({ isRefused }) => isRefused)) return earlier
+    if (!planDay(road, { time: earlier, day }).stages.some(({ isDark }) => isDark)) return earlier
   }
   return undefined
 }

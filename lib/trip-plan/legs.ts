@@ -16,6 +16,8 @@ export type KnownRoad = Leg & {
   names: string[][]
   /** What each of them is called where nothing else is typed: Airport. */
   alone: string[][]
+  /** What its guide says of vans and buses on it. */
+  said: { slug: string; text: string }[]
   /** The vehicles that do not take it to its end, and when. */
   closedTo: (Closed & { slug: string })[]
 }
@@ -43,24 +45,34 @@ const townsIn = (typed: string, roads: KnownRoad[]) =>
     .map(spellingOf)
     .filter((part) => part !== '' && lastNameEnd(part, roads) === part.length)
 
+/** The roads that end at a place. */
+const roadsTo = (roads: KnownRoad[], place: string) =>
+  roads.filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
+
 /** The vehicles that do not go to a place in a month, where it is the end of a guide's road. */
 export const refusedTo = (roads: KnownRoad[], place: string, month?: number) =>
-  roads
-    .filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
-    .flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
+  roadsTo(roads, place).flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
+
+/** What the guide to a place says of a van or bus on its road; undefined where it says nothing. */
+export const saidOf = (roads: KnownRoad[], place: string, slug: string) =>
+  roadsTo(roads, place)
+    .flatMap(({ said }) => said)
+    .find((each) => each.slug === slug)?.text
 
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
 /** The part of a road between two of its points, either way. */
-function partOf({ home, stages, seasons, guide, usualStart }: KnownRoad, from: number, to: number): Leg {
+function partOf(road: KnownRoad, from: number, to: number): Leg {
+  const { home, stages, seasons, avoid, guide, usualStart } = road
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
   const pointAt = (index: number) => {
     const { to, place } = stages[index - 1] ?? home
     return { to, place }
   }
   const part = { home: pointAt(from), stages: stages.slice(first, last), seasons, guide, usualStart }
-  return from < to ? part : reverseRoad(part, pointAt(first))
+  if (from > to) return reverseRoad(part, pointAt(first))
+  return to === stages.length ? { ...part, avoid } : part
 }
 
 /**

@@ -13,7 +13,7 @@ export const limits = {
   stopsADay: 30,
   shuttles: 12,
   vehicles: 12,
-  people: 500,
+  people: 1000,
   bags: 999,
   minutes: 600,
   planName: 60,

@@ -1,12 +1,13 @@
 import { isDay, monthOf } from '@/lib/booking/days'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
+import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
 import { describePlan } from '@/lib/guides/describe-plan'
-import { usualStartOn } from '@/lib/guides/plan-day'
+import { seasonStart } from '@/lib/guides/plan-day'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, legLength, refusedTo } from '@/lib/trip-plan/legs'
+import { findLeg, legLength, refusedTo, saidOf } from '@/lib/trip-plan/legs'
 import type { TripSearch } from './trip'
 
 /** What is known of a trip between two places, as texts. */
@@ -16,8 +17,8 @@ export type TripAnswer = {
   verdict: string
   /** That the vehicle does not go there. */
   refused?: string
-  /** What stands on the road that day: works, a festival, that it is a day to avoid. */
-  news: string[]
+  /** What is against the start or the day. */
+  warnings: string[]
   notes: string[]
   /** The guide to its road. */
   guide?: { label: string; path: string }
@@ -46,11 +47,11 @@ export function answerTrip(
     return {
       heading: interpolate(messages.unknown, { from, to }),
       verdict: messages.unknownText,
-      news: [],
+      warnings: [],
       notes: [],
     }
   const day = isDay(trip.date) ? trip.date : undefined
-  const start = { time: trip.time || usualStartOn(leg, day), day }
+  const start = { time: trip.time || (seasonStart(leg, day) ?? leg.usualStart), day }
   const staysOver = day !== undefined && trip.return_date > day
   const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
@@ -59,14 +60,21 @@ export function answerTrip(
   const closed = asked && refusedTo(roads, to, month).find(({ slug }) => slug === asked.slug)
   const hours = [verdict, ...view.seasons].join(' ')
   const begins = trip.time ? messages.start : messages.usualStart
+  const ofLarger = ({ slug, name }: FleetRow) => {
+    const text = saidOf(roads, to, slug)
+    const values = { start: view.start, hours }
+    return text
+      ? interpolate(messages.largerSaid, { ...values, vehicle: name, text })
+      : interpolate(messages.larger, values)
+  }
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
     verdict:
       asked && !closed && LARGER.includes(asked.category)
-        ? interpolate(messages.larger, { start: view.start, hours })
+        ? ofLarger(asked)
         : [interpolate(begins, { start: view.start }), hours].join(' '),
     ...(closed && { refused: describeClosed({ place: to, ...(closed.months && { month }) }, texts.party) }),
-    news: view.news,
+    warnings: view.warnings,
     notes,
     guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
   }

@@ -38,9 +38,10 @@ it('has the planners keep off exactly the days that a guide’s words keep off',
       for (const day of weekdays.slice(0, 1)) expect(when).toContain(day)
     }
   const newsOn = (day: string) =>
-    describePlan(plannedRoad(findGuide('nainital')!), { time: '05:00', day }, getMessages().dayPlanner).news
-  const newYear = [expect.stringContaining('30 December to 1 January')]
-  const days = ['2026-12-29', '2026-12-30', '2027-01-01', '2027-01-02']
+    describePlan(plannedRoad(findGuide('nainital')!), { time: '05:00', day }, getMessages().dayPlanner)
+      .warnings
+  const newYear = [expect.stringContaining('24 December to 2 January')]
+  const days = ['2026-12-23', '2026-12-24', '2027-01-02', '2027-01-03']
   expect(days.map(newsOn)).toEqual([[], newYear, newYear, []])
 })
 

@@ -95,6 +95,8 @@ const stages = list(stage)
 
 const onWeekdays = list(z.enum(weekdays, 'must be a day such as Friday')).min(1).optional()
 
+const yearDays = z.strictObject({ from: yearDay, until: yearDay }).optional()
+
 const season = z.strictObject({
   title: line,
   months: list(month).min(1),
@@ -103,6 +105,7 @@ const season = z.strictObject({
     .refine(areTwo, needsTwo)
     .optional()
     .meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
+  days: yearDays.meta({ description: 'Only on these days of its months.' }),
   weekdays: onWeekdays.meta({
     description: 'Only on these, such as Friday, Saturday and Sunday for a summer’s queues into the hills.',
   }),
@@ -121,7 +124,7 @@ const season = z.strictObject({
 const daysToAvoid = z.strictObject({
   when: text,
   why: text,
-  days: z.strictObject({ from: yearDay, until: yearDay }).optional().meta({
+  days: yearDays.meta({
     description:
       'Every year from 12-30 until 01-01. On these days the planners say so; without days and weekdays only the guide does.',
   }),
@@ -156,6 +159,11 @@ export const guideSchema = z
     kind: z.enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'").meta({
       title: 'Kind of road',
       description: 'With `roads` of each vehicle it decides which vehicles may take it.',
+    }),
+    also: list(slug).default([]).meta({
+      title: 'Takes besides',
+      description:
+        'Vehicles that take it although its kind is above theirs, by their addresses: a coach by night.',
     }),
     charging: toggle
       .default(true)
@@ -192,5 +200,4 @@ export const guideSchema = z
 
 export type GuideFile = z.infer<typeof guideSchema>
 export type GuideStage = GuideFile['stages'][number]
-export type DaysToAvoid = z.infer<typeof daysToAvoid>
 export type GuideSeason = GuideFile['seasons'][number]

@@ -27,8 +27,8 @@ const on = (day: string) =>
     const known = (slug: string) => {
       const { news, road } = guidePage(findGuide(slug)!)
       const notesOf = (day: string) => {
-        const { notes, seasons, news } = describePlan(road, { time: '08:00', day }, getMessages().dayPlanner)
-        return [...notes, ...seasons, ...news]
+        const { notes, seasons, warnings } = describePlan(road, { time: '08:00', day }, getMessages().dayPlanner)
+        return [...notes, ...seasons, ...warnings]
       }
       return { news, notesOf }
     }

@@ -2,9 +2,9 @@ import { monthsOff, type Refusal, refusalOf, type RoadFacts } from '@/lib/fleet/
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 
-type RoadVehicle = Pick<Vehicle, 'roads' | 'seats' | 'electric'>
+type RoadVehicle = Pick<Vehicle, 'slug' | 'roads' | 'seats' | 'electric'>
 
-const car: RoadVehicle = { roads: { upTo: 'hills' }, seats: [4], electric: false }
+const car: RoadVehicle = { slug: 'car', roads: { upTo: 'hills' }, seats: [4], electric: false }
 const saloon: RoadVehicle = { ...car, roads: { upTo: 'plains' } }
 const van: RoadVehicle = { ...car, seats: [12, 9] }
 const electric: RoadVehicle = { ...car, roads: { upTo: 'hills', furthest: 200 }, electric: true }
@@ -18,6 +18,7 @@ it.each<[string, RoadVehicle, RoadFacts, Refusal | undefined]>([
   ['a car for the hills on a hill road', car, hill, undefined],
   ['a saloon on the plain', saloon, plain, undefined],
   ['a saloon on a hill road', saloon, hill, 'kind'],
+  ['a saloon that takes this one', saloon, { ...hill, also: ['car'] }, undefined],
   ['a car of any reach on a long road', car, { ...hill, kilometres: 900 }, undefined],
   ['a van whose fewest seats the order names', van, { ...hill, ...order(9) }, 'authority'],
   ['a van that has a layout below the order', van, { ...hill, ...order(10) }, undefined],

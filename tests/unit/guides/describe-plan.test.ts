@@ -47,32 +47,52 @@ describe('a stage that is not begun in the dark', () => {
       minutes: index === 0 ? { day, night: day } : stage.minutes,
     })),
   })
-  const firstNote = (road: PlannedRoad, time: string, day?: string) =>
-    describePlan(road, { time, day }, messages).notes[0]
+  const warned = (road: PlannedRoad, time: string, day?: string) =>
+    describePlan(road, { time, day }, messages).warnings[0]
   const [first, second] = hill.stages.map(({ to }) => to)
   const start = (time: string) => interpolate(messages.byDaylight.start, { from: first!, to: second!, time })
 
   it('is refused after sunset, with the last good start', () => {
     const road = climb(180)
-    const said = firstNote(road, '16:00', '2026-12-05') ?? ''
+    const said = warned(road, '16:00', '2026-12-05') ?? ''
     const time = /\d\d:\d\d/.exec(said)?.[0] ?? ''
     expect(said).toBe(start(time))
-    expect(firstNote(road, time, '2026-12-05')).not.toContain(first)
+    expect(warned(road, time, '2026-12-05')).toBeUndefined()
     const next = `${time.slice(0, 4)}9`
-    expect([time < '16:00', firstNote(road, next, '2026-12-05')]).toEqual([true, start(time)])
+    expect(time < '16:00').toBe(true)
+    expect(warned(road, next, '2026-12-05')).toContain(time)
   })
 
   it('is refused without another start where there is none', () => {
-    expect(firstNote(climb(1200), '01:00', '2026-10-05')).toBe(
+    expect(warned(climb(1200), '01:00', '2026-10-05')).toBe(
       interpolate(messages.byDaylight.night, { from: first!, to: second! }),
     )
   })
 
   it('is not refused without a day, nor by daylight', () => {
-    for (const day of [undefined, '2026-12-05'])
-      expect(firstNote(climb(180), '08:00', day)).toMatch(/^There at/)
-    expect(firstNote(climb(180), '20:00')).toMatch(/^There at/)
+    for (const day of [undefined, '2026-12-05']) expect(warned(climb(180), '08:00', day)).toBeUndefined()
+    expect(warned(climb(180), '20:00')).toBeUndefined()
   })
+
+  it('is refused until the morning where its season leaves later than the last good start', () => {
+    const road = climb(180)
+    const late = { title: 'Fog', months: [12], on: 'plains' as const, slower: 0, start: '15:00' }
+    expect(warned({ ...road, seasons: [late] }, '16:00', '2026-12-05')).toBe(
+      interpolate(messages.byDaylight.night, { from: first!, to: second! }),
+    )
+  })
+})
+
+it('says where a hill road ends in the dark, and on which days its end is avoided', () => {
+  const days = { from: '12-05', until: '12-05' }
+  const road = { ...hill, avoid: [{ title: 'New Year', news: 'Full.', days }] }
+  const warnings = (day: string) => describePlan(road, { time: '12:00', day }, messages).warnings
+  const [first, second] = hill.stages.map(({ to }) => to)
+  const dark = expect.stringMatching(
+    new RegExp(`from ${first} to ${second} .* 17:1\\d\\. Leave by \\d\\d:\\d0,`),
+  )
+  expect(warnings('2026-12-05').slice(0, 2)).toEqual([dark, 'New Year. Full.'])
+  expect(warnings('2026-12-06')).not.toContain('New Year. Full.')
 })
 
 it('describes the return on the same day where the day allows it', () => {
@@ -93,8 +113,8 @@ it('states that one driver may not return on the same day', () => {
 
 it('suggests an overnight stop where the drive is too long for a day', () => {
   const stages = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
-  const { notes } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
-  expect(notes).toContain(
+  const { warnings } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
+  expect(warnings).toContain(
     interpolate(messages.overHours.driving, { duration: duration(650), place: 'Plain Halt' }),
   )
 })

@@ -11,6 +11,7 @@ const roads: KnownRoad[] = [
     names: [['delhi'], ['jaipur']],
     alone: [],
     seasons: [],
+    said: [],
     closedTo: [],
     stages: [
       { to: 'Jaipur', place: [26.9, 75.8], kilometres: 280, minutes: { day: 300, night: 280 }, hill: false },

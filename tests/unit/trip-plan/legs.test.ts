@@ -49,6 +49,16 @@ it.each([
   expect(findLeg(roads, from, to)).toBeUndefined()
 })
 
+it('avoids the days of its end on the way to it only', () => {
+  const avoid = [{ title: 'New Year', news: 'Full.', days: { from: '12-30', until: '01-01' } }]
+  const full = roads.map((road) => ({ ...road, avoid }))
+  const avoided = (from: string, to: string) => findLeg(full, from, to)?.avoid
+  expect(avoided('Delhi', 'Nainital')).toEqual(avoid)
+  expect(avoided('Haldwani', 'Nainital')).toEqual(avoid)
+  expect(avoided('Delhi', 'Haldwani')).toBeUndefined()
+  expect(avoided('Nainital', 'Delhi')).toBeUndefined()
+})
+
 it('the return has the same length, through the same places in reverse', () => {
   expect(findLeg(roads, 'Nainital', 'Delhi')?.stages.map(({ to }) => to)).toEqual([
     'Haldwani, bus stand',

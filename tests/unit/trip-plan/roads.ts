@@ -21,6 +21,7 @@ const road = (guide: string, names: string[][], stages: RoadStage[]): KnownRoad 
   alone: [['Airport', 'T1', 'Terminal 1', 'हवाई अड्डा'].map(spellingOf)],
   stages,
   seasons: [],
+  said: guide === 'nainital' ? [{ slug: 'van', text: 'Allow nine hours.' }] : [],
   closedTo: guide === 'nainital' ? [{ slug: 'luxury-coach' }, { slug: 'sedan', months: [1, 7] }] : [],
 })
 

@@ -124,7 +124,7 @@ describe('rounds of a wedding', () => {
 
   it.each([
     { ...evening, guests: 0 },
-    { ...evening, guests: 501 },
+    { ...evening, guests: 1001 },
     { ...evening, minutes: 0 },
     { ...evening, boarding: -1 },
     { ...evening, alighting: -1 },

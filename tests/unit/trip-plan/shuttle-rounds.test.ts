@@ -24,6 +24,13 @@ it('ignores vehicles that are not in the catalogue', () => {
   expect(advice).toEqual({ possible: false, because: 'vehicles' })
 })
 
+it('finds no time where the guests would arrive before they are ready', () => {
+  expect(roundsOf({ ...shuttle, start: '19:00', by: '18:00' }, plan, rows)).toMatchObject({
+    because: 'time',
+    given: 0,
+  })
+})
+
 it.each([{ people: 0 }, { start: '' }, { by: '' }, { minutes: 0 }])(
   'is undefined while values are missing: %p',
   (missing) => {

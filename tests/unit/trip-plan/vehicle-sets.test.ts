@@ -273,7 +273,7 @@ describe('sets of the fleet', () => {
 
   it.each<[Partial<GroupNeeds>, string]>([
     [{ people: 0 }, 'limits'],
-    [{ people: 501 }, 'limits'],
+    [{ people: 1001 }, 'limits'],
     [{ people: 1.5 }, 'limits'],
     [{ people: NaN }, 'limits'],
     [{ large: -1 }, 'limits'],

@@ -101,11 +101,19 @@ it('says of a van or a coach that the hours are those of a car, and promises non
   expect(answered.verdict).not.toContain(ofCar)
 })
 
+it('says of a van what the guide to the place says of it', () => {
+  const van = someRow({ slug: 'van', name: 'Van', category: 'van' })
+  const verdictOf = (destination: string) =>
+    answerTrip({ ...emptySearch, from: 'Delhi', destination }, { ...known, rows: [van] }, 'Van')!.verdict
+  expect(verdictOf('Hotel Lake, Nainital')).toMatch(/ Van: Allow nine hours\.$/)
+  expect(verdictOf('Haldwani')).not.toContain('nine hours')
+})
+
 it('says that it does not know a road without a guide', () => {
   expect(answer({ from: 'Delhi', destination: 'Spiti' })).toEqual({
     heading: interpolate(texts.unknown, { from: 'Delhi', to: 'Spiti' }),
     verdict: texts.unknownText,
-    news: [],
+    warnings: [],
     notes: [],
   })
 })

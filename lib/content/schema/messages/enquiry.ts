@@ -152,6 +152,7 @@ export const enquiryMessages = {
       'start {start}',
       'usualStart {start}',
       'larger {start} {hours}',
+      'largerSaid {start} {hours} {vehicle} {text}',
       'unknown {from} {to}',
       'unknownText',
       'more',

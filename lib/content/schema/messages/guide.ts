@@ -98,7 +98,12 @@ export const guideMessages = {
     'minutes {minutes:number}',
   ).extend({
     nightCharge: messages('yes', 'no', 'ask'),
-    byDaylight: messages('start {from} {to} {time}', 'night {from} {to}'),
+    byDaylight: messages(
+      'start {from} {to} {time}',
+      'night {from} {to}',
+      'dark {from} {to} {sunset} {time}',
+      'darkNight {from} {to} {sunrise} {sunset}',
+    ),
     overHours: messages('driving {duration} {place}', 'duty {duration} {place}'),
   }),
 }

@@ -135,7 +135,12 @@ export const tripPlanMessages = {
     carrierNumber: messages('flight', 'train'),
     point: messages('flight', 'train'),
     invalidNumber: messages('flight', 'train'),
-    parts: messages('advance {percent}', 'balance {percent} {date}', 'boarding {percent} {date}'),
+    parts: messages(
+      'advance {percent}',
+      'balance {percent} {date}',
+      'balanceNow {percent}',
+      'boarding {percent} {date}',
+    ),
     setChoices: messages('fewestDrivers', 'sameType'),
     setReasons: messages(
       'seats {seats:number} {people:number} {empty:number}',
