@@ -106,10 +106,10 @@ export function OfferRow(props: OfferRowProps) {
         <h3 className="text-h4">{offer.name}</h3>
         <p className="text-sm font-semibold">{fit}</p>
       </div>
+      <Quote {...props} />
       <p className="@md:col-[2/-1] col-span-full text-sm text-muted">
         {[offer.seats, ...offer.features].join('\u00a0· ')}
       </p>
-      <Quote {...props} />
       {estimate && <EstimateLines estimate={estimate} className="col-span-full" />}
       {showsPhotos && (
         <LazyLightbox
