@@ -18,7 +18,7 @@ const action =
   'inline-flex min-h-11 cursor-pointer items-center text-left text-xs underline-offset-4 hover:underline sm:text-sm'
 
 /** A zero-width space after a slash allows a line break in 'Scania/Volvo'. */
-const breakable = (name: string) => name.replaceAll('/', '/\u200b')
+const breakable = (name: string) => name.replace(/\/(?=\D)/g, '/\u200b')
 
 /** Leads to each vehicle's form, which begins with the trip that was searched for. */
 const QuoteRow = ({ rows, messages }: Pick<CompareTableProps, 'rows' | 'messages'>) => (

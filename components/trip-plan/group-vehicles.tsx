@@ -12,8 +12,6 @@ import { countsOf, isSame, SetCard } from './set-card'
 import { TakenVehicles } from './taken-vehicles'
 import { useVehicleSets } from './use-vehicle-sets'
 
-export const VEHICLES_ID = 'plan-vehicles'
-
 type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
 
 function SetList({ advice, onSeats }: SetListProps) {
@@ -45,7 +43,7 @@ export function GroupVehicles() {
   const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
   return (
     <PlanStep
-      id={VEHICLES_ID}
+      id="plan-vehicles"
       number={3}
       heading={tripPlan.vehicles}
       brief={tripPlan.vehiclesHint}

@@ -4,8 +4,8 @@ import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { stopsOf } from '@/lib/trip-plan/plan'
-import { VEHICLES_ID } from './group-vehicles'
 import { usePlanEditor } from './plan-context'
+import { ROUNDS_ID } from './rounds-part'
 import type { usePlans } from './use-plans'
 
 type PlanBarProps = {
@@ -39,7 +39,7 @@ export function PlanBar({ plans, example }: PlanBarProps) {
   useEffect(() => {
     if (!fromAddress.plan) return
     const isRounds = stopsOf(fromAddress.plan).length === 0
-    const start = isRounds ? document.getElementById(VEHICLES_ID) : outcome.current
+    const start = isRounds ? document.getElementById(ROUNDS_ID) : outcome.current
     start?.scrollIntoView()
   }, [fromAddress.plan])
   return (

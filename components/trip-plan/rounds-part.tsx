@@ -27,13 +27,15 @@ const addShuttle = (plan: TripPlan): TripPlan =>
         shuttles: [...plan.shuttles, emptyShuttle(nextId(plan), plan.party.adults + plan.party.children)],
       }
 
+export const ROUNDS_ID = 'plan-rounds'
+
 /** Functions to which the group's vehicles bring guests in rounds. */
 export function RoundsPart() {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   return (
-    <section aria-labelledby="plan-rounds" className="mt-8">
-      <h3 id="plan-rounds" className="text-h4">
+    <section aria-labelledby={ROUNDS_ID} className="mt-8">
+      <h3 id={ROUNDS_ID} className="text-h4">
         {tripPlan.rounds}
       </h3>
       <p className="mt-2 text-sm text-muted">
