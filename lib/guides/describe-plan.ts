@@ -79,7 +79,7 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
     driving += arrive - leave
     return !brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule)
   })
-  return (within.findLast(({ halt }) => halt) ?? within.at(-1))?.to
+  return (within.filter(({ halt }) => halt).at(-1) ?? within.at(-1))?.to
 }
 
 const newsOn = ({ seasons, avoid = [] }: PlannedRoad, day: string | undefined): string[] =>
@@ -125,22 +125,16 @@ function darkness({ plan, road, start }: Drive, messages: PlanMessages): string 
   const index = refused < 0 ? plan.stages.findIndex(({ isDark }) => isDark) : refused
   const [planned, stage] = [plan.stages[index], road.stages[index]]
   if (!planned || !stage) return ''
-  const { to, place } = stage
+  const isRefused = refused >= 0
+  // Where the day is too long, the night is before the hills.
+  if (!isRefused && overHours({ plan, road, start }, messages)) return ''
   const from = road.stages[index - 1]?.to ?? road.home.to
-  const time = lastGoodStart(road, start) ?? ''
-  const inTime = time > (seasonStart(road, start.day) ?? '')
+  const time = lastGoodStart(road, start)
+  const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
   const { byDaylight } = messages
-  if (refused < 0) {
-    // The night is before the hills then.
-    if (overHours({ plan, road, start }, messages)) return ''
-    const values = { from, to, ...sunOn(planned, place, start.day) }
-    return inTime
-      ? interpolate(byDaylight.dark, { ...values, time })
-      : interpolate(byDaylight.darkNight, values)
-  }
-  return inTime
-    ? interpolate(byDaylight.start, { from, to, time })
-    : interpolate(byDaylight.night, { from, to })
+  return time && time >= (seasonStart(road, start.day) ?? time)
+    ? interpolate(isRefused ? byDaylight.start : byDaylight.dark, { ...values, time })
+    : interpolate(isRefused ? byDaylight.night : byDaylight.darkNight, values)
 }
 
 /** That a day is longer than the rule allows one driver, and where to sleep. */
