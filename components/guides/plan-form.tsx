@@ -51,6 +51,8 @@ const PlanAnswer = ({ plan: { start, warnings, notes, seasons } }: Pick<PlanForm
 export function PlanForm({ id, action, destination, usualStart, messages, plan, onStart }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
+  // As a default it replaces no start that a visitor has chosen.
+  const start = plan.usualStart ?? usualStart
   const read = (typed: HTMLFormElement) => {
     const chosen = readStart(typed)
     if (chosen) onStart(chosen)
@@ -59,10 +61,10 @@ export function PlanForm({ id, action, destination, usualStart, messages, plan, 
   useEffect(() => {
     const date = form.current?.querySelector<HTMLInputElement>('[type=date]')
     date?.setAttribute('min', earliestPickup(new Date()).date)
-    // Chosen before hydration, or restored by the browser.
+    // Chosen before hydration, restored by the browser, or replaced by the season's start.
     if (form.current && date?.value) read(form.current)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
-  }, [])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- at hydration, and when the start has been replaced
+  }, [start])
 
   return (
     <div className="lg:col-start-2 lg:row-start-1">
@@ -89,7 +91,7 @@ export function PlanForm({ id, action, destination, usualStart, messages, plan, 
             label={messages.time}
             note={messages.clock}
             choose={messages.choose}
-            defaultValue={usualStart}
+            defaultValue={start}
           />
         </div>
         <PlanAnswer plan={plan} />

@@ -31,6 +31,8 @@ export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
 /** A plan as it is shown: one entry per stage, then notes on the whole day. */
 export type PlanView = {
   leave: string
+  /** The usual start of the day's season, where it is another than the road's. */
+  usualStart?: string
   start: string
   stages: { arrive: string; halt?: string; warnings: string[] }[]
   /** What is against the start or the day: a hill road in the dark, a driver's hours, works, a day to avoid. */
@@ -165,6 +167,7 @@ export function describePlan(
   const driving = formatDuration(plan.driving, messages)
   return {
     leave: time,
+    usualStart: seasonStart(road, day),
     start: day
       ? interpolate(messages.chosen, { time, date: formatDay(day) })
       : interpolate(messages.usual, { time }),

@@ -79,11 +79,11 @@ type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
 /** The departure where none is known: by day. */
 const BY_DAY = '09:00'
 
-/** The plan of a drive that begins at a moment of a day, or at BY_DAY where none is known. */
+/** The plan of a drive that begins at a moment of a day, or by day where none is known. */
 function planDrive(road: PlannedRoad, moment: number | undefined, date: string | undefined): Drive {
   const start: Start =
     moment === undefined
-      ? { time: BY_DAY }
+      ? { time: BY_DAY, day: date }
       : { time: toTime(moment), day: date && addDays(date, Math.floor(moment / DAY)) }
   return { plan: planDay(road, start), road, start }
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMessages } from '@/lib/content/pages'
 import { formatDay } from '@/lib/format/intl'
-import { planDay } from '@/lib/guides/plan-day'
+import { planDay, seasonStart } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/time/clock'
 import { guidePath, href, routes } from '@/lib/routes/routes'
 import { plannedRoad } from '@/view-models/guides'
@@ -39,12 +39,15 @@ test('the list links to each guide, by name and on the map', { tag: '@desktop' }
 })
 
 test(
-  'another day and hour change the arrivals, and warn of hill roads after dark',
+  'another day brings its season’s start, another hour changes the arrivals, and both warn of hill roads after dark',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(href(guidePath(hilly.slug)))
     const form = page.getByRole('form', { name: planner.heading })
     await form.getByLabel(planner.date).fill('2027-12-20')
+    const inFog = seasonStart(plannedRoad(hilly), '2027-12-20')!
+    await expect(form.getByLabel(planner.time)).toHaveValue(inFog)
+    await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, inFog, '2027-12-20'))
     await form.getByLabel(planner.time).fill('13:00')
     await expect.poll(async () => times(await arrivals(page))).toEqual(planned(hilly, '13:00', '2027-12-20'))
     await expect(form.getByRole('status')).toContainText(formatDay('2027-12-20'))

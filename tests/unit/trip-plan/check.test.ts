@@ -94,7 +94,7 @@ it('keeps what a drive was planned from, for what is to be known before it', () 
     )
     return roadWarnings(days[0]!.stops[1]!.leg!.drive!, getMessages().dayPlanner)
   }
-  expect(warningsAt('05:00', '2026-12-04')).toEqual(['Works. One lane.'])
+  for (const time of ['05:00', '']) expect(warningsAt(time, '2026-12-04')).toEqual(['Works. One lane.'])
   expect(warningsAt('16:00', '2026-12-05')).toEqual([expect.stringContaining('Haldwani, bus stand')])
   expect(warningsAt('05:00', '2026-12-05')).toEqual([])
 })
