@@ -28,15 +28,13 @@ function SetList({ advice, onSeats }: SetListProps) {
 
 /** The smallest sets of vehicles for the group and its bags, with reasons. */
 export function GroupVehicles() {
-  const { plan, data, messages } = usePlanEditor()
+  const { plan, data, messages, wanted, setWanted } = usePlanEditor()
   const { tripPlan, finder } = messages
-  const [asked, setAsked] = useState<TripKind>()
-  const [choice, setChoice] = useState<SetChoice>('fewestDrivers')
   const [shown, setShown] = useState<string>()
   // The step does not close around a visitor who takes the last of them out.
   const [hasHadRounds, setHadRounds] = useState(false)
   if (!hasHadRounds && plan.shuttles.length > 0) setHadRounds(true)
-  const { people, advice } = useVehicleSets(asked, choice)
+  const { people, advice } = useVehicleSets()
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
@@ -53,14 +51,14 @@ export function GroupVehicles() {
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Select
           label={tripPlan.setFor}
-          value={asked ?? ''}
-          onChange={({ target }) => setAsked((target.value as TripKind) || undefined)}
+          value={wanted.kind ?? ''}
+          onChange={({ target }) => setWanted({ ...wanted, kind: (target.value as TripKind) || undefined })}
           options={[{ value: '', label: tripPlan.setForPlan }, ...kinds]}
         />
         <Select
           label={tripPlan.setChoice}
-          value={choice}
-          onChange={({ target }) => setChoice(target.value as SetChoice)}
+          value={wanted.choice}
+          onChange={({ target }) => setWanted({ ...wanted, choice: target.value as SetChoice })}
           options={choices}
         />
       </div>

@@ -2,10 +2,12 @@ import { createContext, useContext } from 'react'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
+import type { TripKind } from '@/lib/fleet/kinds'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TextOptions } from '@/lib/trip-plan/plain-text'
 import type { TripPlan, VehicleCount } from '@/lib/trip-plan/plan'
+import type { SetChoice } from '@/lib/trip-plan/vehicle-sets'
 
 export type PlanMessages = Messages['tripPlan']
 export type PlannerMessages = Pick<
@@ -16,6 +18,8 @@ export type PlannerMessages = Pick<
 
 /** The key of the message for an edit, used by its announcement and by undo. */
 export type EditMessageKey = keyof PlanMessages['announcements']
+
+type Wanted = { kind?: TripKind; choice: SetChoice }
 
 export type PlanEditor = {
   plan: TripPlan
@@ -30,6 +34,9 @@ export type PlanEditor = {
    * @param step names the edited field, so that successive inputs into it are one undo step.
    */
   edit: (change: (plan: TripPlan) => TripPlan, messageKey: EditMessageKey, step?: string) => void
+  /** What the visitor wants of the vehicles; without a kind of trip, the plan's. */
+  wanted: Wanted
+  setWanted: (wanted: Wanted) => void
   /** Announces a text to screen readers. */
   announce: (text: string) => void
   /** Focuses an element, by its id, after the next render. */

@@ -17,7 +17,13 @@ import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
 import { PassengerSheet } from './passenger-sheet'
 import { PlanBar, UndoButton } from './plan-bar'
-import { PlanContext, type PlannerMessages, type EditMessageKey, textOptions } from './plan-context'
+import {
+  PlanContext,
+  type PlanEditor,
+  type PlannerMessages,
+  type EditMessageKey,
+  textOptions,
+} from './plan-context'
 import { PlanMore } from './plan-more'
 import { PlanStart } from './plan-start'
 import { PlanStep } from './plan-step'
@@ -80,11 +86,8 @@ function planTexts(plan: TripPlan, data: PlanData | undefined, messages: Planner
 }
 
 /** Edit and undo with their announcements. Moves are announced by their callers. */
-function useEdits(
-  plans: ReturnType<typeof usePlans>,
-  announce: (text: string) => void,
-  messages: PlannerMessages,
-) {
+function useEdits(plans: ReturnType<typeof usePlans>, messages: PlannerMessages) {
+  const { announcement, announce } = useAnnouncements()
   const { announcements, undoTexts, undone, full } = messages.tripPlan
   const edit = (change: Parameters<typeof plans.edit>[0], done: EditMessageKey, step?: string) => {
     const next = change(plans.plan)
@@ -97,7 +100,7 @@ function useEdits(
     announce(interpolate(undone, { change: { ...announcements, ...undoTexts }[plans.last] }))
     plans.undo()
   }
-  return { edit, undo }
+  return { edit, undo, announcement, announce }
 }
 
 /** The planner for trips of several days, which sends the plan as one enquiry. */
@@ -106,15 +109,17 @@ function TripPlannerPart(props: TripPlannerProps) {
   const plans = usePlans(readPageAddress)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
-  const { announcement, announce } = useAnnouncements()
-  const { edit, undo } = useEdits(plans, announce, messages)
+  const { edit, undo, announcement, announce } = useEdits(plans, messages)
+  const [wanted, setWanted] = useState<PlanEditor['wanted']>({ choice: 'fewestDrivers' })
 
   const { plan, now, passengers } = plans
   const check = useMemo(() => checkPlan(plan, data ?? { roads: [] }, now ?? new Date(0)), [plan, data, now])
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (
-    <PlanContext value={{ plan, check, data, messages, minDay, edit, announce, focusLater }}>
+    <PlanContext
+      value={{ plan, check, data, messages, minDay, wanted, setWanted, edit, announce, focusLater }}
+    >
       <p role="status" className="sr-only print:hidden">
         {announcement}
       </p>

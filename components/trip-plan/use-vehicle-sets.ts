@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import type { TripKind } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
 import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
-import { type SetChoice, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
 import { usePlanEditor, vehiclesText } from './plan-context'
 import { countsOf } from './set-card'
 
 /** The smallest sets of vehicles for the group and the roads of the plan; undefined until the fleet has been fetched. */
-export function useVehicleSets(asked?: TripKind, choice: SetChoice = 'fewestDrivers') {
-  const { plan, check, data } = usePlanEditor()
+export function useVehicleSets() {
+  const { plan, check, data, wanted } = usePlanEditor()
+  const { choice } = wanted
   const { largeBags, cabinBags } = plan.party
-  const kind = asked ?? (plan.type === 'local' ? 'city' : 'outstation')
+  const kind = wanted.kind ?? (plan.type === 'local' ? 'city' : 'outstation')
   const people = peopleOf(plan.party)
   const notFor = check.refused.map(({ slug }) => slug).join(' ')
   // Memoized, so that it is not computed on each input: by a text, since a list is another one each time.

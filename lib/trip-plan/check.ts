@@ -4,16 +4,17 @@ import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
-import { type DayPlan, nightChargeOf, planDay, type Start } from '@/lib/guides/plan-day'
+import { type DayPlan, nightChargeOf, planDay, seasonStart, type Start } from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
-import { findLeg, refusedTo } from './legs'
+import { findLeg, type Leg as KnownLeg, refusedTo } from './legs'
 import { momentOf } from './moments'
 import { type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
+type DrivenRoad = PlannedRoad & Pick<KnownLeg, 'usualStart'>
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
 /** The drive from the previous stop. Without one its distance is unknown and has to be confirmed. */
@@ -76,14 +77,11 @@ export type PlanCheck = {
 /** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
 type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
 
-/** The departure where none is known: by day. */
-const BY_DAY = '09:00'
-
-/** The plan of a drive that begins at a moment of a day, or by day where none is known. */
-function planDrive(road: PlannedRoad, moment: number | undefined, date: string | undefined): Drive {
+/** The plan of a drive that begins at a moment of a day, or at the road's usual start where none is known. */
+function planDrive(road: DrivenRoad, moment: number | undefined, date: string | undefined): Drive {
   const start: Start =
     moment === undefined
-      ? { time: BY_DAY, day: date }
+      ? { time: seasonStart(road, date) ?? road.usualStart, day: date }
       : { time: toTime(moment), day: date && addDays(date, Math.floor(moment / DAY)) }
   return { plan: planDay(road, start), road, start }
 }

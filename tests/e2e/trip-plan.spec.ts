@@ -101,6 +101,13 @@ test('an example opens filled in, with its vehicles and hours', { tag: '@phone' 
     placesClosedTo(vehicle).some(({ names, months }) => !months && names.some(isVisited)),
   ))
     await expect(answer).not.toContainText(`× ${name}`)
+
+  await who.getByLabel(messages.adults, { exact: true }).fill('3')
+  await expect(answer).toContainText(messagePattern(messages.fits))
+  const forThree = (await answer.textContent()) ?? ''
+  await unfold(page)
+  await main(page).getByLabel(messages.setFor).selectOption('hills')
+  await expect(answer).not.toHaveText(forThree)
 })
 
 test(

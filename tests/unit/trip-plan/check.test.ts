@@ -99,6 +99,16 @@ it('keeps what a drive was planned from, for what is to be known before it', () 
   expect(warningsAt('05:00', '2026-12-05')).toEqual([])
 })
 
+it('begins a drive without a time at the road’s usual start, or that of the day’s season', () => {
+  const fog = { title: 'Fog', months: [12], on: 'plains' as const, slower: 40, start: '08:00' }
+  const startOn = (start: string) => {
+    const plan = planOf([[['Delhi'], ['Nainital']]], { start })
+    const { days } = checkPlan(plan, { rule, roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW)
+    return days[0]!.stops[1]!.leg!.drive!.start.time
+  }
+  expect(['', '2026-11-30', '2026-12-04'].map(startOn)).toEqual(['05:00', '05:00', '08:00'])
+})
+
 describe('night charge', () => {
   it('applies from 11 PM on', () => {
     expect(dayOf(['Saket', '19:00'], ['Noida', '22:59']).nightCharge).toBe('no')

@@ -199,6 +199,7 @@ it.each([
     data: { ...data!, texts: { party: messages.offers.party } },
     messages,
     check: { refused: [{ slug: 'van', place: 'Nainital', month }], payments: [] },
+    wanted: { choice: 'fewestDrivers' },
   }
   render(
     <PlanContext.Provider value={editor as unknown as PlanEditor}>
