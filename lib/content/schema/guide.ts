@@ -97,15 +97,15 @@ const onWeekdays = list(z.enum(weekdays, 'must be a day such as Friday')).min(1)
 
 const yearDays = z.strictObject({ from: yearDay, until: yearDay }).optional()
 
-const season = z.strictObject({
+const seasonFields = z.strictObject({
   title: line,
-  months: list(month).min(1),
+  months: list(month).min(1).optional(),
   hours: z
     .strictObject(hourFields)
     .refine(areTwo, needsTwo)
     .optional()
     .meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
-  days: yearDays.meta({ description: 'Only on these days of its months.' }),
+  days: yearDays.meta({ description: 'In place of months: every year from 12-15 until 01-31.' }),
   weekdays: onWeekdays.meta({
     description: 'Only on these, such as Friday, Saturday and Sunday for a summer’s queues into the hills.',
   }),
@@ -119,6 +119,11 @@ const season = z.strictObject({
     .optional()
     .meta({ description: 'The usual start in these months, where it is another, such as after fog.' }),
   text: copy,
+})
+
+const season = seasonFields.refine(({ months, days }) => Boolean(months) !== Boolean(days), {
+  path: ['months'],
+  error: 'must be given, or days in their place',
 })
 
 const daysToAvoid = z.strictObject({
