@@ -208,3 +208,26 @@ it.each([
   )
   expect(screen.getByText(interpolate(tripPlan.refused, { reason, vehicle: 'Van' }))).toBeInTheDocument()
 })
+
+it('has the second part of a late booking paid with the advance, and else by its day', () => {
+  const part = (key: string, date: string) => ({ key, percent: 50, date })
+  const shown = (date: string) => {
+    const editor = {
+      plan: planOf([[['Delhi'], ['Nainital']]]),
+      messages,
+      check: { refused: [], payments: [part('advance', '2026-11-30'), part('balance', date)], refunds: [] },
+      wanted: { choice: 'fewestDrivers' },
+    }
+    const { container, unmount } = render(
+      <PlanContext.Provider value={editor as unknown as PlanEditor}>
+        <PlanSummary />
+      </PlanContext.Provider>,
+    )
+    const text = container.textContent
+    unmount()
+    return text
+  }
+  const now = interpolate(tripPlan.parts.balanceNow, { percent: 50 })
+  expect(shown('2026-11-30')).toContain(now)
+  expect(shown('2026-12-02')).not.toContain(now)
+})
