@@ -12,6 +12,7 @@ import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/analytics/track'
 import type { ClosedPlace } from '@/lib/fleet/fit'
+import type { TripKind } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
 
 /** One vehicle of the quote panel. S4.5: name, image, seats, features. */
@@ -23,6 +24,7 @@ export type Offer = {
   passengers: number
   bags: { large: number }
   notTo: ClosedPlace[]
+  firstFor: TripKind[]
   features: string[]
   /** The hash of the variant for cards of the first picture. */
   cardHash?: string

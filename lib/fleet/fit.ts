@@ -1,5 +1,6 @@
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { isPlace } from '@/lib/guides/typed-place'
+import { bySize, type Sized } from './preference'
 import { type Closed, isClosedIn } from './roads'
 
 /** A place of the guides that a vehicle does not go to, by its names in the site's languages, the page's own first. */
@@ -33,13 +34,12 @@ export function fitOf({ passengers, bags, notTo }: Room, party: Party): Fit {
 }
 
 /**
- * The vehicles that fit, the smallest first, then the others. Where neither people nor bags are given, those that fit
- * keep their order.
+ * The vehicles that fit, the smallest first, as in the finder and the trip planner, then the others. Where neither people
+ * nor bags are given, those that fit keep their order.
  */
-export function byFit<Vehicle extends Room>(vehicles: Vehicle[], party: Party): Vehicle[] {
+export function byFit<Vehicle extends Room & Sized>(vehicles: Vehicle[], party: Party): Vehicle[] {
   const fitting = vehicles.filter((vehicle) => fitOf(vehicle, party).fits)
   const others = vehicles.filter((vehicle) => !fitting.includes(vehicle))
-  if (party.people || party.bags)
-    fitting.sort((a, b) => a.passengers - b.passengers || a.bags.large - b.bags.large)
+  if (party.people || party.bags) fitting.sort(bySize(party.destination ? 'outstation' : 'city'))
   return [...fitting, ...others]
 }

@@ -1,3 +1,4 @@
+import { bySize } from './preference'
 import { type FinderTrip, type Reason, reasonsFor } from './reasons'
 import type { FleetRow } from './row'
 import { isSuitableFor } from './suitability'
@@ -24,17 +25,6 @@ function withoutUnneededBuses(rows: FleetRow[], { people }: FinderTrip): FleetRo
   const smaller = rows.filter(({ category }) => category !== 'luxury-buses')
   return people > LARGEST_WITHOUT_BUS || smaller.length === 0 ? rows : smaller
 }
-
-/**
- * The smallest comes first; of equal size, the preferred one for this kind of trip, then the one with the smaller
- * boot.
- */
-const byFit =
-  ({ kind }: FinderTrip) =>
-  (a: FleetRow, b: FleetRow) =>
-    a.passengers - b.passengers ||
-    Number(b.firstFor.includes(kind)) - Number(a.firstFor.includes(kind)) ||
-    a.bags.large - b.bags.large
 
 /**
  * Varies which are suggested: three compact sedans would be no real choice. Of the vehicles of about the smallest size,
@@ -64,11 +54,11 @@ export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
   const suitable = rows.filter((row) => isSuitableFor(row, trip.kind))
   const fitting = suitable.filter((row) => carries(row, trip))
   if (fitting.length === 0) return severalOf(suitable, trip)
-  const ranked = withoutUnneededBuses(fitting, trip).sort(byFit(trip))
+  const ranked = withoutUnneededBuses(fitting, trip).sort(bySize(trip.kind))
   const [smallest] = ranked
   const suggestions = diversify(ranked)
     .slice(0, MAX_SUGGESTIONS)
-    .sort(byFit(trip))
+    .sort(bySize(trip.kind))
     .map((row) => ({ row, reasons: reasonsFor(row, trip, row === smallest) }))
   return { fits: true, suggestions }
 }

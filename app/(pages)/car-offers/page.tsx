@@ -1,6 +1,7 @@
 import { OffersPage } from '@/components/offers/offers-page'
 import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
+import { listFleetRows } from '@/lib/content/fleet-rows'
 import { cardOf, viewsOf } from '@/lib/content/images'
 import { listGuides, placesClosedTo } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
@@ -32,6 +33,7 @@ const offerGroups = ({ rates } = estimateData()) =>
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
         bags: { large: vehicle.bags.large },
         notTo: placesClosedTo(vehicle),
+        firstFor: listFleetRows().find(({ slug }) => slug === vehicle.slug)?.firstFor ?? [],
         features: rarestFirst(
           vehicle.features,
           listVehicles().map(({ features }) => features),

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { byFit, type ClosedPlace, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import type { Sized } from '@/lib/fleet/preference'
 
-const room = (passengers: number, large: number, notTo: ClosedPlace[] = []): Room => ({
+const room = (passengers: number, large: number, notTo: ClosedPlace[] = []): Room & Sized => ({
   passengers,
+  firstFor: [],
   bags: { large },
   notTo,
 })
@@ -63,6 +65,16 @@ describe('vehicles by fit', () => {
         expect(seats).toEqual([...seats].sort((a, b) => a - b))
       }),
     )
+  })
+
+  it('of equal size are first those for out of town on a road, and those for the city in it', () => {
+    const [plain, far, city] = [
+      room(4, 2),
+      { ...room(4, 3), firstFor: ['outstation' as const] },
+      { ...room(4, 3), firstFor: ['city' as const] },
+    ]
+    const first = (destination: string) => byFit([plain!, far!, city!], party({ people: 2, destination }))[0]
+    expect([first('Jaipur'), first('')]).toEqual([far, city])
   })
 
   it('keep their order while nothing is asked', () => {

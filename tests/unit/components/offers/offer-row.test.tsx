@@ -18,6 +18,7 @@ const offer = {
   passengers: 4,
   bags: { large: 2 },
   notTo: [],
+  firstFor: [],
   pictures: somePictures('Front', 'Side', 'Rear'),
 }
 const numbers = { chat: '911112223334', phone: '+911112223334' }
