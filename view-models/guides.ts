@@ -12,7 +12,7 @@ import { toHtml } from '@/lib/content/markdown'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { monthsOff, type Refusal, refusalOf } from '@/lib/fleet/roads'
-import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
+import { type DaysToAvoid, describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
@@ -43,31 +43,53 @@ export function guideRows(): GuideRow[] {
 
 // ——— One guide ———
 
-/** The road of a guide as the planners need it. */
-export const plannedRoad = (guide: Guide): PlannedRoad => ({
+/** The days of 'When not to go', of those that are given as days. */
+export const daysToAvoid = (stayAway: Guide['stayAway']): DaysToAvoid[] =>
+  stayAway
+    .filter(({ days, weekdays }) => days ?? weekdays)
+    .map(({ when, why: news, days, weekdays, against }) => ({
+      title: interpolate(getMessages().dayPlanner.stayAway, { when }),
+      days,
+      weekdays,
+      against,
+      news,
+    }))
+
+type Branch = Guide['branches'][number]
+type Season = NonNullable<Branch['seasons']>[number]
+
+const roadSeason = ({ title, months, days, weekdays, hours, on, slower, start }: Season): Season => ({
+  title,
+  days,
+  start,
+  months,
+  weekdays,
+  hours,
+  on,
+  slower,
+})
+
+/** The road of a guide as the planners need it, or a branch of it. */
+export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
   rule: getCompany().driversHours,
   home: { to: getMap().start.name, place: getMap().start.point },
-  stages: guide.stages.map(({ to, place, kilometres, minutes, hill, byDaylight, halt, closed }) => ({
-    to,
-    place,
-    kilometres,
-    minutes,
-    hill,
-    ...(byDaylight && { byDaylight }),
-    ...(halt && { halt: { minutes: halt.minutes } }),
-    ...(closed && { closed: { from: closed.from, to: closed.to } }),
-  })),
+  stages: [
+    ...guide.stages
+      .slice(0, branch?.after)
+      .map(({ to, place, kilometres, minutes, hill, byDaylight, halt, closed }) => ({
+        to,
+        place,
+        kilometres,
+        minutes,
+        hill,
+        ...(byDaylight && { byDaylight }),
+        ...(halt && { halt: { minutes: halt.minutes } }),
+        ...(closed && { closed: { from: closed.from, to: closed.to } }),
+      })),
+    ...(branch?.stages ?? []),
+  ],
   seasons: [
-    ...guide.seasons.map(({ title, months, days, weekdays, hours, on, slower, start }) => ({
-      title,
-      days,
-      start,
-      months,
-      weekdays,
-      hours,
-      on,
-      slower,
-    })),
+    ...guide.seasons.map(roadSeason),
     ...statusesOf(guide).map(({ title, from, publishUntil: until, on, slower, text: news }) => ({
       title,
       from,
@@ -77,14 +99,7 @@ export const plannedRoad = (guide: Guide): PlannedRoad => ({
       news,
     })),
   ],
-  avoid: guide.stayAway
-    .filter(({ days, weekdays }) => days ?? weekdays)
-    .map(({ when, why: news, days, weekdays }) => ({
-      title: interpolate(getMessages().dayPlanner.stayAway, { when }),
-      days,
-      weekdays,
-      news,
-    })),
+  avoid: daysToAvoid(guide.stayAway),
 })
 
 function headOf(guide: Guide): GuidePageProps['head'] {

@@ -1,13 +1,17 @@
 import type { TourListProps } from '@/components/guides/tour-list'
-import { pages } from '@/lib/content/pages'
+import { getCompany } from '@/lib/content/company'
+import { getMessages, pages } from '@/lib/content/pages'
+import { interpolate } from '@/lib/format/interpolate'
 import { writeAddress } from '@/lib/trip-plan/address'
+import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, emptyStop, type TripPlan } from '@/lib/trip-plan/plan'
+import { readTimedPlace } from '@/lib/trip-plan/timed-place'
 import { routes } from '@/lib/routes/routes'
+import { knownRoads } from './trip-plan'
 
 type Tour = Pick<NonNullable<ReturnType<typeof pages.guides>['tours']>['items'][number], 'name' | 'days'>
-type Example = Omit<ReturnType<typeof pages.tripPlan>['example'], 'label'>
 
-/** A plan with the places of a tour, without a first day or times: the visitor sets them. */
+/** A plan with the places and times of a tour, without a first day: the visitor sets it. */
 const planOf = ({ name, days }: Tour): TripPlan => ({
   ...emptyPlan('tour'),
   name,
@@ -15,7 +19,7 @@ const planOf = ({ name, days }: Tour): TripPlan => ({
   isReturn: true,
   days: days.map((places, day) => ({
     id: day,
-    stops: places.map((place, index) => ({ ...emptyStop(index), place })),
+    stops: places.map((place, index) => ({ ...emptyStop(index), ...readTimedPlace(place) })),
   })),
 })
 
@@ -26,23 +30,22 @@ function pathOf(plan: TripPlan): string {
   return `${routes.tripPlan}#${written.fragment}`
 }
 
-/** An example with the time at which each day begins, and its party. */
-function examplePlan({ adults, largeBags, times, ...tour }: Example): TripPlan {
-  const plan = planOf(tour)
-  return {
-    ...plan,
-    days: plan.days.map(({ id, stops: [first, ...stops] }, day) => ({
-      id,
-      stops: first ? [{ ...first, time: times[day] ?? '' }, ...stops] : [],
-    })),
-    party: { ...plan.party, adults, largeBags },
-  }
-}
-
 /** The link that opens the planner's example. */
 export function planExample(): { label: string; path: string } {
-  const { label, ...example } = pages.tripPlan().example
-  return { label, path: pathOf(examplePlan(example)) }
+  const { label, adults, largeBags, ...tour } = pages.tripPlan().example
+  const plan = planOf(tour)
+  return { label, path: pathOf({ ...plan, party: { ...plan.party, adults, largeBags } }) }
+}
+
+/** How many days a tour takes, and its kilometres, where the guides know all of its roads. */
+function factsOf(plan: TripPlan): string {
+  const known = { ...knownRoads(), rule: getCompany().driversHours }
+  const { kilometres, unknown } = checkPlan(plan, known, new Date(0))
+  const { guide } = getMessages()
+  const days = plan.days.length
+  return unknown > 0
+    ? interpolate(guide.tourUnknown, { days })
+    : interpolate(guide.tour, { days, kilometres })
 }
 
 /** The tours, each with the address of the trip planner that holds its plan; undefined while there is none. */
@@ -54,6 +57,11 @@ export function tourList(): TourListProps | undefined {
     heading,
     text,
     open,
-    tours: items.map((tour) => ({ name: tour.name, text: tour.text, path: pathOf(planOf(tour)) })),
+    tours: items.map((tour) => ({
+      name: tour.name,
+      facts: factsOf(planOf(tour)),
+      text: tour.text,
+      path: pathOf(planOf(tour)),
+    })),
   }
 }

@@ -3,55 +3,95 @@ import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
 import { findGuide, type Guide, listGuides, roadFacts, suggestedBy, withTyped } from '@/lib/content/guides'
-import { getMap, getMessages } from '@/lib/content/pages'
+import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { closedTo } from '@/lib/fleet/roads'
+import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
+import type { KnownPlace } from '@/lib/trip-plan/places'
+import { readTimedPlace } from '@/lib/trip-plan/timed-place'
 import { estimateData, estimateMessages } from './estimates'
-import { plannedRoad } from './guides'
+import { daysToAvoid, plannedRoad } from './guides'
 
-/** The names of the points of a guide's road: those of its start, then where each stage ends, the last by its guide too. */
-function pointNames({ stages, place }: Guide, locale: string): string[][] {
+/** The names of the points of a guide's road or of a branch: its start, then where each stage ends, the guide's end by its name too. */
+function pointNames({ stages, place, branches }: Guide, branch: number, locale: string): string[][] {
+  const { after, stages: beyond } = branches[branch] ?? { stages: [] }
+  const end = stages.at(-1)
   return [
     namesIn(getMap(locale).start.name),
-    ...stages.map(({ to }, index) => [
-      ...namesIn(to),
-      ...(index === stages.length - 1 ? namesIn(place) : []),
-    ]),
+    ...stages
+      .slice(0, after)
+      .map((stage) => [...namesIn(stage.to), ...(stage === end ? namesIn(place) : [])]),
+    ...beyond.map(({ to }) => namesIn(to)),
   ]
 }
 
 const spellingsOf = (names: string[]) => [...new Set(names.map(spellingOf))]
 
-function knownRoad(guide: Guide): KnownRoad {
-  const { home, stages, seasons, avoid } = plannedRoad(guide)
+/** The road of a guide, or, by its index, a branch of it. */
+function knownRoad(guide: Guide, index = -1): KnownRoad {
+  const branch = guide.branches[index]
+  const { home, stages, seasons } = plannedRoad(guide, branch)
   const { slug, usualStart } = guide
-  const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, locale))
+  const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, index, locale))
   const points = [home, ...stages].map((_, point) => withTyped(inAll.flatMap((own) => own[point] ?? [])))
-  const closed = listVehicles().flatMap((vehicle) => {
-    const found = closedTo(vehicle, roadFacts(guide))
-    return found ? { ...found, slug: vehicle.slug } : []
-  })
-  const isLarge = ({ category }: Vehicle) => category === 'van' || category === 'luxury-buses'
-  const said = suggestedBy(guide)
-    .filter(({ vehicle }) => isLarge(vehicle))
-    .map(({ vehicle, text }) => ({ slug: vehicle.slug, text }))
   return {
-    said,
-    ...{ guide: slug, usualStart, home, stages, seasons, avoid, closedTo: closed },
+    ...{ guide: slug, usualStart, home, stages, seasons },
+    described: branch?.after ?? stages.length,
+    ...(branch?.seasons && { branchSeasons: branch.seasons }),
     names: points.map(({ names }) => spellingsOf(names)),
     alone: points.map(({ alone }) => spellingsOf(alone)),
   }
+}
+
+const vehiclesClosedTo = (road: RoadFacts) =>
+  listVehicles().flatMap((vehicle) => {
+    const found = closedTo(vehicle, road)
+    return found ? { ...found, slug: vehicle.slug } : []
+  })
+
+function guidePlace(guide: Guide): KnownPlace {
+  const isLarge = ({ category }: Vehicle) => category === 'van' || category === 'luxury-buses'
+  return {
+    names: knownRoad(guide).names.at(-1) ?? [],
+    said: suggestedBy(guide)
+      .filter(({ vehicle }) => isLarge(vehicle))
+      .map(({ vehicle, text }) => ({ slug: vehicle.slug, text })),
+    closedTo: vehiclesClosedTo(roadFacts(guide)),
+    avoid: daysToAvoid(guide.stayAway),
+  }
+}
+
+/** The places of the tours that no road of the guides reaches. */
+function tourPlaces(roads: KnownRoad[]): KnownPlace[] {
+  const reached = roads.flatMap(({ names }) => names.flat())
+  return (pages.guides().tours?.items ?? []).flatMap(({ kind, stayAway }, index) => {
+    const inAll = inEachLanguage((locale) => pages.guides(locale).tours?.items[index]?.days.flat() ?? [])
+    const names = spellingsOf(inAll.flat().map((stop) => readTimedPlace(stop).place)).filter(
+      (name) => !reached.includes(name),
+    )
+    const closed = kind ? vehiclesClosedTo({ kind, charging: false, kilometres: Infinity }) : []
+    return names.length > 0 ? { names, said: [], closedTo: closed, avoid: daysToAvoid(stayAway) } : []
+  })
+}
+
+/** The roads of the guides with their branches, and the places of which more is known. */
+export function knownRoads(): Pick<PlanData, 'roads' | 'places'> {
+  const guides = listGuides()
+  const roads = guides.flatMap((guide) => [
+    knownRoad(guide),
+    ...guide.branches.map((_, index) => knownRoad(guide, index)),
+  ])
+  return { roads, places: [...guides.map(guidePlace), ...tourPlaces(roads)] }
 }
 
 /** The data that the planner fetches when it is first used. */
 export function planData(): PlanData {
   const { offers, dayPlanner } = getMessages()
   return {
-    roads: listGuides().map(knownRoad),
+    ...knownRoads(),
     rule: getCompany().driversHours,
     texts: { answer: offers.answer, party: offers.party, dayPlanner },
     rows: listFleetRows(),

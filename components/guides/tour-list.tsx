@@ -6,7 +6,7 @@ export type TourListProps = {
   heading: string
   text: string
   open: string
-  tours: { name: string; text: string; path: string }[]
+  tours: { name: string; facts: string; text: string; path: string }[]
 }
 
 /** Tours that open the trip planner with their days filled in. */
@@ -17,6 +17,7 @@ export const TourList = ({ heading, text, open, tours }: TourListProps) => (
       {tours.map((tour) => (
         <li key={tour.name} className="border-t border-control pt-4">
           <h3 className="text-h4">{tour.name}</h3>
+          <p className="mt-1 text-sm font-semibold">{tour.facts}</p>
           <p className="mt-2 max-w-prose text-sm text-muted">{tour.text}</p>
           <Link
             href={tour.path}

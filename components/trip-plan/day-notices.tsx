@@ -1,17 +1,22 @@
+import { seasonNotes } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
-/** The totals and warnings of a day, as far as the roads are known. */
+/** The totals and warnings of a day, and why its roads take longer, as far as they are known. */
 export function DayNotices({ check }: { check: DayCheck }) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
-  const drives = check.stops.filter(({ leg }) => leg?.drive).length
+  const drives = check.stops.flatMap(({ leg }) => leg?.drive ?? [])
+  const notes = [...check.avoid, ...drives.flatMap((drive) => seasonNotes(drive, dayPlanner))]
   return (
     <>
-      {drives > 1 && (
+      {[...new Set(notes)].map((text) => (
+        <Notice key={text} text={text} />
+      ))}
+      {drives.length > 1 && (
         <Notice
           text={interpolate(tripPlan.dayTotal, {
             kilometres: check.kilometres,

@@ -10,7 +10,7 @@ import { addStopId } from './day-tools'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
-import { useVehiclesAnswer, useVehicleSets } from './use-vehicle-sets'
+import { useVehiclesAnswer } from './use-vehicle-sets'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
   const [first] = check.payments
@@ -64,7 +64,7 @@ export function PlanSummary() {
     // The focused button goes with its reason.
     focusLater(addStopId(plan.days.at(-1)?.id ?? 0))
   }
-  const vehicles = useVehiclesAnswer(useVehicleSets().advice)
+  const vehicles = useVehiclesAnswer()
   if (stopsOf(plan).length < 2)
     return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
   return (
@@ -80,7 +80,11 @@ export function PlanSummary() {
           })}
         </p>
       )}
-      {vehicles && <p className="mt-2">{vehicles}</p>}
+      {vehicles.map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       <RefusedVehicles />
       {check.lacksReturn && (

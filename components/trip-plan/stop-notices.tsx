@@ -31,7 +31,7 @@ function formatLeg(
 }
 
 /** The checks of a stop: the drive to it, and problems with its time. */
-export function StopNotices({ check }: { check: StopCheck }) {
+export function StopNotices({ check, place }: { check: StopCheck; place: string }) {
   const { data, messages } = usePlanEditor()
   const { tripPlan } = messages
   // Until the roads have been fetched it is unknown which distances are known.
@@ -49,6 +49,9 @@ export function StopNotices({ check }: { check: StopCheck }) {
           text={interpolate(tripPlan.late, { time: formatMoment(check.arrive, tripPlan) })}
           className="pl-11"
         />
+      )}
+      {check.turnsBack && check.at !== undefined && (
+        <Notice text={interpolate(tripPlan.turnsBack, { place })} className="pl-11" />
       )}
       {check.isOutOfOrder && <Notice isError text={tripPlan.order} className="pl-11" />}
     </>

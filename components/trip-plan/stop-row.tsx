@@ -121,7 +121,7 @@ export function StopRow(props: StopRowProps) {
       className={classNames('not-first:border-t border-line py-2', isDragged && 'opacity-40')}
     >
       {mark && <DropMark side={mark} />}
-      {check && <StopNotices check={check} />}
+      {check && <StopNotices check={check} place={stop.place} />}
       <div className="grid grid-cols-[32px_min(5.75rem,30%)_minmax(0,1fr)_44px] items-center gap-1 pt-1 sm:grid-cols-[44px_min(8.25rem,30%)_minmax(0,1fr)_44px] sm:gap-2">
         {isPlanEmpty ? <StopDot /> : <StopHandle {...props} />}
         <StopInputs {...props} set={set} className={isPlanEmpty ? 'col-span-2' : ''} />

@@ -103,6 +103,9 @@ function useEdits(plans: ReturnType<typeof usePlans>, messages: PlannerMessages)
   return { edit, undo, announcement, announce }
 }
 
+/** What is known until the data has been fetched. */
+const nothing = { roads: [], places: [] }
+
 /** The planner for trips of several days, which sends the plan as one enquiry. */
 function TripPlannerPart(props: TripPlannerProps) {
   const { dataAddress, numbers, number, messages, sheetHead, example, end } = props
@@ -113,7 +116,7 @@ function TripPlannerPart(props: TripPlannerProps) {
   const [wanted, setWanted] = useState<PlanEditor['wanted']>({ choice: 'fewestDrivers' })
 
   const { plan, now, passengers } = plans
-  const check = useMemo(() => checkPlan(plan, data ?? { roads: [] }, now ?? new Date(0)), [plan, data, now])
+  const check = useMemo(() => checkPlan(plan, data ?? nothing, now ?? new Date(0)), [plan, data, now])
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { interpolate } from '@/lib/format/interpolate'
 import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
+import { saidOf } from '@/lib/trip-plan/places'
 import { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
-import { usePlanEditor, vehiclesText } from './plan-context'
+import { namesOf, usePlanEditor, vehiclesText } from './plan-context'
 import { countsOf } from './set-card'
 
 /** The smallest sets of vehicles for the group and the roads of the plan; undefined until the fleet has been fetched. */
@@ -21,13 +22,22 @@ export function useVehicleSets() {
   return { people, advice }
 }
 
-/** The vehicles of the plan in words, or else the first that fit, if there are any. */
-export function useVehiclesAnswer(advice: ReturnType<typeof vehicleSets> | undefined): string | undefined {
+/** The vehicles of the plan in words, or else the first that fit, and what the guides say of them on its roads. */
+export function useVehiclesAnswer(): string[] {
   const { plan, data, messages } = usePlanEditor()
+  const { advice } = useVehicleSets()
   const { tripPlan } = messages
-  if (plan.vehicles.length > 0) return vehiclesText(plan.vehicles, data, tripPlan)
-  const first = stopsOf(plan).length > 0 && advice?.found && advice.sets[0]
-  return first
-    ? interpolate(tripPlan.fits, { vehicles: vehiclesText(countsOf(first), data, tripPlan) })
-    : undefined
+  const stops = stopsOf(plan)
+  const first = stops.length > 0 && advice?.found && advice.sets[0]
+  const isTaken = plan.vehicles.length > 0
+  const counts = isTaken || !first ? plan.vehicles : countsOf(first)
+  if (counts.length === 0 || !data) return []
+  const vehicles = vehiclesText(counts, data, tripPlan)
+  const said = counts.flatMap(({ slug }) =>
+    stops.flatMap(({ stop: { place } }) => {
+      const text = saidOf(data.places, place, slug)
+      return text ? interpolate(tripPlan.said, { vehicle: namesOf(data)[slug] ?? slug, place, text }) : []
+    }),
+  )
+  return [isTaken ? vehicles : interpolate(tripPlan.fits, { vehicles }), ...new Set(said)]
 }

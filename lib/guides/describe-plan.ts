@@ -20,11 +20,18 @@ import {
 } from './plan-day'
 import { planReturn } from './plan-return'
 
+/** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day. */
+export type DaysToAvoid = Pick<RoadSeason, 'days' | 'weekdays'> & {
+  against: 'arrival' | 'visit' | 'dayTrip'
+  title: string
+  news: string
+}
+
 /** A road as the planner needs it: with its start, the titles of its seasons, and the news of those that are once. */
 export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
   seasons: (RoadSeason & { title: string; news?: string })[]
   /** Days on which its end is better avoided. */
-  avoid?: (Pick<RoadSeason, 'days' | 'weekdays'> & { title: string; news: string })[]
+  avoid?: DaysToAvoid[]
   home: Pick<RoadStage, 'to' | 'place'>
 }
 
@@ -84,29 +91,41 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
   return (within.filter(({ halt }) => halt).at(-1) ?? within.at(-1))?.to
 }
 
-const newsOn = ({ seasons, avoid = [] }: PlannedRoad, day: string | undefined): string[] =>
-  [...seasons, ...avoid]
-    .filter((each) => each.news && day && isIn(each, day))
-    .map(({ title, news }) => `${title}. ${news}`)
+/** What stands on a road, or at its end, on a day. */
+export const newsOn = (
+  all: (DaysToAvoid | PlannedRoad['seasons'][number])[],
+  day: string | undefined,
+): string[] =>
+  all.filter((each) => each.news && day && isIn(each, day)).map(({ title, news }) => `${title}. ${news}`)
 
-function seasonNotes({ seasons }: PlannedRoad, { day, time }: Start, messages: PlanMessages): string[] {
+/** What is against going to a place on a day. @param staysOver whether it is known that nobody comes back that day. */
+export const avoidNews = (avoid: DaysToAvoid[], day: string | undefined, staysOver: boolean) =>
+  newsOn(
+    avoid.filter(({ against }) => !staysOver || against !== 'dayTrip'),
+    day,
+  )
+
+type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
+
+/** Why the stages of a drive take longer on its day, and the hour at which we leave then, unless the hills would be dark by it. */
+export function seasonNotes({ road, start }: Drive, messages: PlanMessages): string[] {
+  const { day, time } = start
   if (!day) return []
-  const slow = seasons.filter((each) => each.slower > 0 && !each.news && isIn(each, day))
+  const slow = road.seasons.filter((each) => each.slower > 0 && !each.news && isIn(each, day))
   if (slow.length === 0) return []
   const season = slow.map(({ title }) => title).join(', ')
   const later = seasonStart({ seasons: slow }, day) ?? time
+  const isBetter = later > time && !planDay(road, { time: later, day }).stages.some(({ isDark }) => isDark)
   return [
-    later > time
+    isBetter
       ? interpolate(messages.seasonStart, { season, time: later })
       : interpolate(messages.season, { season }),
   ]
 }
 
-type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
-
 /** What is to be known before a drive: a hill road in the dark, and what stands on the road that day. */
 export const roadWarnings = (drive: Drive, messages: PlanMessages): string[] =>
-  [darkness(drive, messages), ...newsOn(drive.road, drive.start.day)].filter(Boolean)
+  [darkness(drive, messages), ...newsOn(drive.road.seasons, drive.start.day)].filter(Boolean)
 
 function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
   const back = planReturn(road, start, road.home)
@@ -180,12 +199,16 @@ export function describePlan(
         warnings: warningsOf(planned, stage, day, messages),
       }
     }),
-    warnings: [...roadWarnings(drive, messages), tooLong].filter(Boolean),
+    warnings: [
+      ...roadWarnings(drive, messages),
+      ...avoidNews(road.avoid ?? [], day, staysOver),
+      tooLong,
+    ].filter(Boolean),
     notes: [
       interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
       tooLong || staysOver ? '' : returnNote(road, start, messages),
       messages.nightCharge[plan.nightCharge],
     ].filter(Boolean),
-    seasons: seasonNotes(road, start, messages),
+    seasons: seasonNotes(drive, messages),
   }
 }

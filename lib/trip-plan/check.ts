@@ -3,14 +3,15 @@ import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
-import type { PlannedRoad } from '@/lib/guides/describe-plan'
+import { newsOn, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { type DayPlan, nightChargeOf, planDay, seasonStart, type Start } from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
-import { findLeg, type Leg as KnownLeg, refusedTo } from './legs'
+import { findLeg, type Leg as KnownLeg } from './legs'
 import { momentOf } from './moments'
+import { avoidedAt, refusedTo } from './places'
 import { type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
@@ -34,6 +35,8 @@ export type StopCheck = {
   isOutOfOrder: boolean
   /** The typed text is not a valid flight or train number. */
   isWrongNumber: boolean
+  /** It goes back from here to the stop before, and no time says when. */
+  turnsBack: boolean
 }
 
 export type DayCheck = {
@@ -47,6 +50,8 @@ export type DayCheck = {
   unknown: number
   /** The limit of the company's rule for one driver that the day exceeds, and its own minutes. */
   tooLong?: BrokenLimit
+  /** Why it is better not to be at its places that day. */
+  avoid: string[]
   /** Undefined while no time is known. */
   nightCharge?: DayPlan['nightCharge']
 }
@@ -75,7 +80,16 @@ export type PlanCheck = {
 }
 
 /** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
-type Known = Pick<PlanData, 'roads'> & Partial<Pick<PlanData, 'rule'>>
+type Known = Pick<PlanData, 'roads' | 'places'> & Partial<Pick<PlanData, 'rule'>>
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+function turnsBack(stops: Stop[], index: number): boolean {
+  const [before, stop, after] = [stops[index - 1], stops[index], stops[index + 1]]
+  if (!before || !after || stop?.time !== '' || [before.place, stop.place].some((place) => !place.trim()))
+    return false
+  return sameName(before.place, after.place)
+}
 
 /** The plan of a drive that begins at a moment of a day, or at the road's usual start where none is known. */
 function planDrive(road: DrivenRoad, moment: number | undefined, date: string | undefined): Drive {
@@ -90,7 +104,7 @@ function planDrive(road: DrivenRoad, moment: number | undefined, date: string | 
 const durationOf = (plan: DayPlan) => plan.arrive - (plan.stages[0]?.leave ?? 0)
 
 /** The checks of a day's stops so far. */
-type Progress = { checks: StopCheck[]; moment?: number; latest?: number; last?: Stop }
+type Progress = { checks: Omit<StopCheck, 'turnsBack'>[]; moment?: number; latest?: number; last?: Stop }
 
 function checkStop(
   progress: Progress,
@@ -99,15 +113,19 @@ function checkStop(
   date: string | undefined,
 ): Progress {
   const { checks, moment, last } = progress
-  const hasLeg = last !== undefined && last.place.trim() !== '' && stop.place.trim() !== ''
-  const road = hasLeg ? findLeg(roads, last.place, stop.place) : undefined
+  const places = [last?.place ?? '', stop.place] as const
+  const areGiven = places.every((place) => place.trim() !== '')
+  const isThere = areGiven && sameName(...places)
+  const hasLeg = areGiven && !isThere
+  const road = hasLeg ? findLeg(roads, ...places) : undefined
   const drive = road && rule && planDrive({ ...road, rule }, moment, date)
   const plan = drive?.plan
-  const arrive = plan && moment !== undefined ? moment + durationOf(plan) : undefined
+  const duration = isThere ? 0 : plan && durationOf(plan)
+  const arrive = moment === undefined || duration === undefined ? undefined : moment + duration
   const own = stop.time === '' ? undefined : momentOf(stop.time, progress.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
   const leg: Leg = plan ? { kilometres: plan.stages.at(-1)?.kilometres, minutes: plan.driving, drive } : {}
-  const check: StopCheck = {
+  const check: Progress['checks'][number] = {
     ...(hasLeg && { leg }),
     ...(arrive !== undefined && { arrive }),
     ...(at !== undefined && { at }),
@@ -118,8 +136,23 @@ function checkStop(
   return { checks: [...checks, check], moment: at, latest: own ?? progress.latest, last: stop }
 }
 
+/** What is against the places of a day: of its first one against being there, if the trip does not begin with it. */
+function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, date: string | undefined) {
+  const given = stops.filter(({ place }) => place.trim() !== '')
+  const all = given.flatMap(({ place }, at) =>
+    avoidedAt(places, place).filter(({ against }) => {
+      if (against === 'visit') return index + at > 0
+      return at > 0 && (against === 'arrival' || at < given.length - 1)
+    }),
+  )
+  return newsOn([...new Set(all)], date)
+}
+
 /** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
-function checkDay({ stops }: PlanDay, known: Known, garageRuns: number, date: string | undefined): DayCheck {
+function checkDay(day: PlanDay, index: number, { start, days }: TripPlan, known: Known): DayCheck {
+  const { stops } = day
+  const date = isDay(start) ? addDays(start, index) : undefined
+  const garageRuns = Number(index === 0) + Number(index === days.length - 1)
   const { checks } = stops.reduce<Progress>((progress, stop) => checkStop(progress, stop, known, date), {
     checks: [],
   })
@@ -131,11 +164,12 @@ function checkDay({ stops }: PlanDay, known: Known, garageRuns: number, date: st
   const span = moments.length > 0 ? Math.max(...moments) - Math.min(...moments) : 0
   return {
     date,
-    stops: checks,
+    stops: checks.map((check, at) => ({ ...check, turnsBack: turnsBack(stops, at) })),
     kilometres: sum('kilometres'),
     driving,
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
+    avoid: avoidOn(day, known.places, index, date),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),
   }
 }
@@ -150,8 +184,6 @@ function tooEarly({ start, days }: TripPlan, now: Date) {
   return isEarly ? earliest : undefined
 }
 
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-
 /** Whether a return trip ends elsewhere than it begins. */
 function lacksReturn(plan: TripPlan): boolean {
   const stops = stopsOf(plan)
@@ -164,11 +196,11 @@ function lacksReturn(plan: TripPlan): boolean {
   )
 }
 
-/** The vehicles that do not go to a place of the plan, where it is the end of a guide's road. */
-function refusedVehicles(plan: TripPlan, { roads }: Known, days: DayCheck[]): PlanCheck['refused'] {
+/** The vehicles that do not go to a place of the plan. */
+function refusedVehicles(plan: TripPlan, { places }: Known, days: DayCheck[]): PlanCheck['refused'] {
   return stopsOf(plan).flatMap(({ stop: { place }, day }) => {
     const month = monthOf(days[day]?.date ?? '')
-    return refusedTo(roads, place, month).map(({ slug, months }) => ({
+    return refusedTo(places, place, month).map(({ slug, months }) => ({
       slug,
       place,
       ...(months && { month }),
@@ -197,14 +229,13 @@ function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refund
  * sending; only lib/trip/schema.ts does.
  */
 export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
-  const days = plan.days.map((day, index) =>
-    checkDay(
-      day,
-      known,
-      Number(index === 0) + Number(index === plan.days.length - 1),
-      isDay(plan.start) ? addDays(plan.start, index) : undefined,
-    ),
-  )
+  const all = plan.days.map((day, index) => checkDay(day, index, plan, known))
+  const seen = all.map(({ avoid }) => avoid)
+  // A tour's months stand once, and not on each of its days.
+  const days = all.map((day, index) => ({
+    ...day,
+    avoid: day.avoid.filter((text) => seen.findIndex((texts) => texts.includes(text)) === index),
+  }))
   const sum = (of: 'kilometres' | 'driving' | 'unknown') => days.reduce((total, day) => total + day[of], 0)
   return {
     days,

@@ -1,25 +1,24 @@
 import type { PlannedRoad } from '@/lib/guides/describe-plan'
 import { reverseRoad } from '@/lib/guides/plan-day'
-import { type Closed, isClosedIn } from '@/lib/fleet/roads'
-import { endOf, isMadeOf, isPlace, spellingOf, withoutVia } from '@/lib/guides/typed-place'
+import { endOf, isMadeOf, spellingOf, withoutVia } from '@/lib/guides/typed-place'
 
-/** A road of a guide, or a part of one, either way. */
-export type Leg = Omit<PlannedRoad, 'rule'> & {
-  /** The slug of the guide, and its usual start. */
-  guide: string
+/** A road, or a part of one, either way. */
+export type Leg = Omit<PlannedRoad, 'rule' | 'avoid'> & {
+  /** The slug of the guide whose page describes it, if one does. */
+  guide?: string
   usualStart: string
 }
 
-/** A road of the guides. */
-export type KnownRoad = Leg & {
+/** A road of the guides, or one that leaves it. */
+export type KnownRoad = Omit<Leg, 'guide'> & {
+  guide: string
+  /** How many of its stages the guide's page describes; those of a branch follow, which may have seasons of their own. */
+  described: number
+  branchSeasons?: Leg['seasons']
   /** What each of its points is called, in every language of the site, as `spellingOf` gives it; the first is where it begins. */
   names: string[][]
   /** What each of them is called where nothing else is typed: Airport. */
   alone: string[][]
-  /** What its guide says of vans and buses on it. */
-  said: { slug: string; text: string }[]
-  /** The vehicles that do not take it to its end, and when. */
-  closedTo: (Closed & { slug: string })[]
 }
 
 /**
@@ -45,34 +44,26 @@ const townsIn = (typed: string, roads: KnownRoad[]) =>
     .map(spellingOf)
     .filter((part) => part !== '' && lastNameEnd(part, roads) === part.length)
 
-/** The roads that end at a place. */
-const roadsTo = (roads: KnownRoad[], place: string) =>
-  roads.filter(({ names }) => names.at(-1)?.some((name) => isPlace(place, name)))
-
-/** The vehicles that do not go to a place in a month, where it is the end of a guide's road. */
-export const refusedTo = (roads: KnownRoad[], place: string, month?: number) =>
-  roadsTo(roads, place).flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
-
-/** What the guide to a place says of a van or bus on its road; undefined where it says nothing. */
-export const saidOf = (roads: KnownRoad[], place: string, slug: string) =>
-  roadsTo(roads, place)
-    .flatMap(({ said }) => said)
-    .find((each) => each.slug === slug)?.text
-
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
 /** The part of a road between two of its points, either way. */
 function partOf(road: KnownRoad, from: number, to: number): Leg {
-  const { home, stages, seasons, avoid, guide, usualStart } = road
+  const { home, stages, guide, described, branchSeasons, usualStart } = road
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
+  const seasons = (first >= described && branchSeasons) || road.seasons
   const pointAt = (index: number) => {
     const { to, place } = stages[index - 1] ?? home
     return { to, place }
   }
-  const part = { home: pointAt(from), stages: stages.slice(first, last), seasons, guide, usualStart }
-  if (from > to) return reverseRoad(part, pointAt(first))
-  return to === stages.length ? { ...part, avoid } : part
+  const part = {
+    home: pointAt(from),
+    stages: stages.slice(first, last),
+    seasons,
+    usualStart,
+    ...(first < described && { guide }),
+  }
+  return from > to ? reverseRoad(part, pointAt(first)) : part
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TripKind } from '@/lib/fleet/kinds'
+import { byPreference } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import {
@@ -116,10 +116,6 @@ function mixedFills(
   }
   return fills
 }
-
-/** The preferred one for this kind of trip, then the one with the smaller boot, then the catalogue's order. */
-const byPreference = (kind: TripKind) => (a: FleetRow, b: FleetRow) =>
-  Number(b.firstFor.includes(kind)) - Number(a.firstFor.includes(kind)) || a.bags.large - b.bags.large
 
 const bagPlaces = (lines: { row: FleetRow; count: number }[]) => ({
   large: lines.reduce((sum, { row, count }) => sum + count * row.bags.large, 0),

@@ -3,11 +3,12 @@ import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
-import { describePlan } from '@/lib/guides/describe-plan'
+import { avoidNews, describePlan } from '@/lib/guides/describe-plan'
 import { seasonStart } from '@/lib/guides/plan-day'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, legLength, refusedTo, saidOf } from '@/lib/trip-plan/legs'
+import { findLeg, legLength } from '@/lib/trip-plan/legs'
+import { avoidedAt, refusedTo, saidOf } from '@/lib/trip-plan/places'
 import type { TripSearch } from './trip'
 
 /** What is known of a trip between two places, as texts. */
@@ -35,33 +36,36 @@ const LARGER: CategorySlug[] = ['van', 'luxury-buses']
  */
 export function answerTrip(
   trip: TripSearch,
-  data: Pick<PlanData, 'roads' | 'rule' | 'rows' | 'texts'>,
+  data: Pick<PlanData, 'roads' | 'places' | 'rule' | 'rows' | 'texts'>,
   vehicle?: string,
 ): TripAnswer | undefined {
-  const { roads, rule, rows, texts } = data
+  const { roads, places, rule, rows, texts } = data
   const { answer: messages, dayPlanner } = texts
   const [from, to] = [trip.from.trim(), trip.destination.trim()]
   if (!from || !to) return undefined
   const leg = findLeg(roads, from, to)
+  const day = isDay(trip.date) ? trip.date : undefined
+  const staysOver = day !== undefined && trip.return_date > day
+  const avoid = avoidedAt(places, to)
+  const asked = rows.find(({ name }) => name === vehicle)
+  const month = monthOf(trip.date)
+  const closed = asked && refusedTo(places, to, month).find(({ slug }) => slug === asked.slug)
+  const refused = closed && describeClosed({ place: to, ...(closed.months && { month }) }, texts.party)
   if (!leg)
     return {
       heading: interpolate(messages.unknown, { from, to }),
       verdict: messages.unknownText,
-      warnings: [],
+      ...(refused && { refused }),
+      warnings: avoidNews(avoid, day, staysOver),
       notes: [],
     }
-  const day = isDay(trip.date) ? trip.date : undefined
   const start = { time: trip.time || (seasonStart(leg, day) ?? leg.usualStart), day }
-  const staysOver = day !== undefined && trip.return_date > day
-  const view = describePlan({ ...leg, rule }, start, dayPlanner, staysOver)
+  const view = describePlan({ ...leg, rule, avoid }, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
-  const asked = rows.find(({ name }) => name === vehicle)
-  const month = monthOf(trip.date)
-  const closed = asked && refusedTo(roads, to, month).find(({ slug }) => slug === asked.slug)
   const hours = [verdict, ...view.seasons].join(' ')
   const begins = trip.time ? messages.start : messages.usualStart
   const ofLarger = ({ slug, name }: FleetRow) => {
-    const text = saidOf(roads, to, slug)
+    const text = saidOf(places, to, slug)
     const values = { start: view.start, hours }
     return text
       ? interpolate(messages.largerSaid, { ...values, vehicle: name, text })
@@ -73,9 +77,9 @@ export function answerTrip(
       asked && !closed && LARGER.includes(asked.category)
         ? ofLarger(asked)
         : [interpolate(begins, { start: view.start }), hours].join(' '),
-    ...(closed && { refused: describeClosed({ place: to, ...(closed.months && { month }) }, texts.party) }),
+    ...(refused && { refused }),
     warnings: view.warnings,
     notes,
-    guide: { label: messages.guide, path: href(guidePath(leg.guide)) },
+    ...(leg.guide && { guide: { label: messages.guide, path: href(guidePath(leg.guide)) } }),
   }
 }

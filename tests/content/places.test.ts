@@ -77,8 +77,17 @@ describe.each(languages)('a page in %s', (LOCALE) => {
   })
 
   it('knows no distance to two towns on different roads, typed as one', () => {
-    const both = ['Agra & Jaipur', 'agra-jaipur', 'Agra, Jaipur', 'आगरा से जयपुर', 'Shimla and Manali']
+    const both = ['Agra & Nainital', 'agra-nainital', 'Agra, Nainital', 'आगरा से नैनीताल', 'Shimla and Manali']
     expect(both.filter((to) => read.findLeg(roads, 'Delhi', to))).toEqual([])
+  })
+
+  it('knows the branches of a road', () => {
+    const kilometres = (from: string, to: string) =>
+      read.findLeg(roads, from, to)?.stages.reduce((sum, stage) => sum + stage.kilometres, 0)
+    expect(kilometres('Delhi', 'Brindavan')).toBe(160)
+    expect(kilometres('मथुरा', 'Delhi')).toBe(175)
+    expect(kilometres('Agra', 'Jaipur')).toBe(240)
+    for (const both of ['Agra & Jaipur', 'आगरा से जयपुर']) expect(kilometres('Delhi', both)).toBe(465)
   })
 
   it('takes an airport or a station of another town for none of Delhi', () => {

@@ -68,14 +68,17 @@ const stageFields = z.strictObject({
     .meta({ description: 'Hours in which the stage may not be driven, and who says so.' }),
 })
 
-const stage = stageFields.superRefine(({ kilometres, minutes: { day, night } }, context) => {
-  for (const [key, value] of Object.entries({ day, night })) {
+type Driven = Pick<z.infer<typeof stageFields>, 'kilometres' | 'minutes'>
+const isDriven = ({ kilometres, minutes }: Driven, context: z.RefinementCtx) => {
+  for (const [key, value] of Object.entries(minutes)) {
     const speed = Math.round((kilometres / value) * 60)
     if (speed >= SLOWEST && speed <= FASTEST) continue
     const message = `would be ${speed} km/h on ${kilometres} km: correct one of the two`
     context.addIssue({ code: 'custom', path: ['minutes', key], message })
   }
-})
+}
+
+const stage = stageFields.superRefine(isDriven)
 
 /** By how much a road may seem shorter than the straight line: its places are points within towns. */
 const ROUNDED_KM = 3
@@ -126,7 +129,19 @@ const season = seasonFields.refine(({ months, days }) => Boolean(months) !== Boo
   error: 'must be given, or days in their place',
 })
 
-const daysToAvoid = z.strictObject({
+const branch = z.strictObject({
+  after: whole(1, 30).meta({ description: 'The number of the stage at whose end it leaves the road.' }),
+  stages: list(
+    stageFields
+      .pick({ to: true, place: true, kilometres: true, minutes: true, hill: true })
+      .superRefine(isDriven),
+  ).min(1),
+  seasons: list(seasonFields.omit({ text: true }))
+    .optional()
+    .meta({ description: 'Where it is driven alone, in place of those of the road.' }),
+})
+
+export const daysToAvoid = z.strictObject({
   when: text,
   why: text,
   days: yearDays.meta({
@@ -134,7 +149,21 @@ const daysToAvoid = z.strictObject({
       'Every year from 12-30 until 01-01. On these days the planners say so; without days and weekdays only the guide does.',
   }),
   weekdays: onWeekdays.meta({ description: 'Only on these, or on these all year.' }),
+  against: z
+    .enum(['arrival', 'visit', 'dayTrip'], "must be 'arrival', 'visit' or 'dayTrip'")
+    .default('arrival')
+    .meta({
+      description:
+        'What it is against: going there that day, being there at all, or only there and back in a day.',
+    }),
 })
+
+export const roadKind = z
+  .enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'")
+  .meta({
+    title: 'Kind of road',
+    description: 'With `roads` of each vehicle it decides which vehicles may take it.',
+  })
 
 /** One road from Delhi: `content/routes/<slug>.yaml`. */
 export const guideSchema = z
@@ -157,14 +186,15 @@ export const guideSchema = z
       title: 'New road',
       description: 'Its stages replace those above from that day (IST) on; a preview shows them before.',
     }),
+    branches: list(branch).default([]).meta({
+      description:
+        'Roads that go on from one of its stages, such as from Agra to Jaipur. The answer to a trip and the trip planner know them, no page shows them.',
+    }),
     seasons: list(season).min(1),
     tolls: copy,
     permits: copy,
     afterDark: copy,
-    kind: z.enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'").meta({
-      title: 'Kind of road',
-      description: 'With `roads` of each vehicle it decides which vehicles may take it.',
-    }),
+    kind: roadKind,
     also: list(slug).default([]).meta({
       title: 'Takes besides',
       description:
@@ -202,6 +232,14 @@ export const guideSchema = z
     sample,
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
+  .superRefine(({ stages, newRoad, branches }, context) => {
+    const last = Math.min(stages.length, newRoad?.stages.length ?? Infinity)
+    for (const [index, { after }] of branches.entries()) {
+      if (after <= last) continue
+      const path = ['branches', index, 'after']
+      context.addIssue({ code: 'custom', path, message: `must be a stage, from 1 to ${last}` })
+    }
+  })
 
 export type GuideFile = z.infer<typeof guideSchema>
 export type GuideStage = GuideFile['stages'][number]

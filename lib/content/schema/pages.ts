@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { limits } from '@/lib/trip-plan/plan'
+import { isTimedPlace } from '@/lib/trip-plan/timed-place'
+import { daysToAvoid, roadKind } from './guide'
 import { ratesShape } from './rates'
 import { asFact } from './text-kinds'
 import {
@@ -24,7 +26,6 @@ import {
   slug,
   text,
   textSection,
-  timeOfDay,
   toggle,
   whole,
   year,
@@ -46,14 +47,29 @@ const pageHead = {
 
 const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
 
-/** A tour that opens the trip planner filled in: its days, each the places it stops at. */
-const tour = z.strictObject({
+/** A place of a tour, with the time of its departure or without. */
+const timedPlace = text.refine((value) => !/^\d{1,2}[:.]/.test(value) || isTimedPlace(value), {
+  error: 'must be a place, or a time and a place such as 05:00 Delhi',
+})
+
+/** A plan to open in the trip planner: its days, each the places it stops at. */
+const openedPlan = z.strictObject({
   name: text.max(60, 'must have at most 60 characters'),
-  text: copy.meta({ description: 'For whom it is, in which months, and what it asks of the driver.' }),
-  days: z.array(z.array(text).min(1)).min(1).meta({
+  days: z.array(z.array(timedPlace).min(1)).min(1).meta({
     description:
-      'One list of places a day, the first its start; a day spent in one place has that place alone.',
+      'One list of places a day, the first its start, each after the time of departure if it has one, such as 05:00 Delhi. Where it halts, the place stands twice.',
   }),
+})
+
+const tour = openedPlan.extend({
+  text: copy.meta({ description: 'For whom it is, in which months, and what it asks of the driver.' }),
+  kind: roadKind.optional().meta({
+    title: 'Kind of road',
+    description: 'That of its places beyond the road guides, for the vehicles that may go there.',
+  }),
+  stayAway: list(daysToAvoid)
+    .default([])
+    .meta({ title: 'When not to go', description: 'To its places beyond the road guides.' }),
 })
 
 const guidesSchema = z.strictObject({
@@ -214,15 +230,10 @@ const tripPlanSchema = z.strictObject({
   }),
   example: z
     .strictObject({
-      ...tour.omit({ text: true }).shape,
+      ...openedPlan.shape,
       label: line.meta({ description: 'The link that opens it.' }),
       adults: whole(1, limits.people),
       largeBags: whole(0, limits.bags),
-      times: z.array(timeOfDay).meta({ description: 'When each day begins, in the order of the days.' }),
-    })
-    .refine(({ times, days }) => times.length === days.length, {
-      path: ['times'],
-      error: 'must have one time for each day',
     })
     .meta({ description: 'A plan that a visitor can open to see how the planner works.' }),
   plain: z

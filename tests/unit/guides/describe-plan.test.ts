@@ -85,7 +85,7 @@ describe('a stage that is not begun in the dark', () => {
 
 it('says where a hill road ends in the dark, and on which days its end is avoided', () => {
   const days = { from: '12-05', until: '12-05' }
-  const road = { ...hill, avoid: [{ title: 'New Year', news: 'Full.', days }] }
+  const road = { ...hill, avoid: [{ title: 'New Year', news: 'Full.', days, against: 'arrival' as const }] }
   const warnings = (day: string) => describePlan(road, { time: '12:00', day }, messages).warnings
   const [first, second] = hill.stages.map(({ to }) => to)
   const dark = expect.stringMatching(
@@ -93,6 +93,18 @@ it('says where a hill road ends in the dark, and on which days its end is avoide
   )
   expect(warnings('2026-12-05').slice(0, 2)).toEqual([dark, 'New Year. Full.'])
   expect(warnings('2026-12-06')).not.toContain('New Year. Full.')
+})
+
+it('avoids days for there and back only where nobody is known to stay', () => {
+  const avoid = [
+    { title: 'Fog', news: 'No day for it.', weekdays: ['Saturday' as const], against: 'dayTrip' as const },
+  ]
+  const warnings = (staysOver: boolean) =>
+    describePlan({ ...plain, avoid }, { time: '09:00', day: '2026-12-05' }, messages, staysOver).warnings
+  expect([false, true].map((staysOver) => warnings(staysOver).includes('Fog. No day for it.'))).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('describes the return on the same day where the day allows it', () => {

@@ -10,9 +10,8 @@ const roads: KnownRoad[] = [
     home: { to: 'Delhi', place: [28.6, 77.2] },
     names: [['delhi'], ['jaipur']],
     alone: [],
+    described: 1,
     seasons: [],
-    said: [],
-    closedTo: [],
     stages: [
       { to: 'Jaipur', place: [26.9, 75.8], kilometres: 280, minutes: { day: 300, night: 280 }, hill: false },
     ],

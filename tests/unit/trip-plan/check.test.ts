@@ -9,10 +9,10 @@ import { toDelhiTime } from '@/lib/time/delhi'
 import { anyPlan } from './any-plan'
 import { planOf } from './plans'
 import { rule } from '../guides/rule'
-import { roads } from './roads'
+import { places, roads } from './roads'
 
 /** 23 November 2026, 09:10 in Delhi. */
-const known = { roads, rule }
+const known = { roads, places, rule }
 const NOW = new Date('2026-11-23T09:10:00+05:30')
 const dayOf = (...stops: [string, string?][]) => checkPlan(planOf([stops]), known, NOW).days[0]!
 
@@ -63,6 +63,18 @@ describe('a day on roads of the guides', () => {
     })
   })
 
+  it('stays at a place that stands twice, and says where it would turn back at once', () => {
+    const day = dayOf(['Delhi', '06:00'], ['Nainital'], ['Nainital ', '14:00'], ['Delhi'])
+    expect(day).toMatchObject({ kilometres: 620, unknown: 0 })
+    expect(day.stops[2]).toMatchObject({ arrive: toMinutes('13:15'), at: toMinutes('14:00'), isLate: false })
+    expect(dayOf(['Delhi', '06:00'], ['Nainital'], ['Nainital', '13:00']).stops[2]?.isLate).toBe(true)
+    const turns = (...stops: [string, string?][]) => dayOf(...stops).stops.map(({ turnsBack }) => turnsBack)
+    expect(turns(['Delhi', '06:00'], ['Nainital'], ['delhi '])).toEqual([false, true, false])
+    expect(turns(['Delhi', '06:00'], ['Nainital', '14:00'], ['Delhi'])).not.toContain(true)
+    expect(turns(['Delhi', '06:00'], ['Haldwani'], ['Nainital'])).not.toContain(true)
+    expect(turns([''], ['Haldwani'], [''])).not.toContain(true)
+  })
+
   it('counts the way to the garage on the first and the last day only', () => {
     const long: [string, string][] = [
       ['Saket', '08:00'],
@@ -89,7 +101,7 @@ it('keeps what a drive was planned from, for what is to be known before it', () 
   const warningsAt = (time: string, start: string) => {
     const { days } = checkPlan(
       planOf([[['Delhi', time], ['Nainital']]], { start }),
-      { rule, roads: [{ ...climb, seasons: [news] }] },
+      { rule, places: [], roads: [{ ...climb, seasons: [news] }] },
       NOW,
     )
     return roadWarnings(days[0]!.stops[1]!.leg!.drive!, getMessages().dayPlanner)
@@ -99,11 +111,35 @@ it('keeps what a drive was planned from, for what is to be known before it', () 
   expect(warningsAt('05:00', '2026-12-05')).toEqual([])
 })
 
+it('names days to avoid once: on the way there, while there, or for there and back, and beyond the guides', () => {
+  const avoided = (start: string, ...days: string[][]) =>
+    checkPlan(
+      planOf(
+        days.map((stops) => stops.map((place) => [place])),
+        { start },
+      ),
+      known,
+      NOW,
+    ).days.map(({ avoid }) => avoid.map((text) => text.split('.')[0]))
+  // Saturday 5 and Sunday 6 December 2026.
+  expect(avoided('2026-12-05', ['Delhi', 'Nainital'], ['Nainital', 'Delhi'])).toEqual([
+    ['Saturday'],
+    ['Sunday'],
+  ])
+  expect(avoided('2026-12-04', ['Delhi', 'Nainital'], ['Nainital', 'Delhi'])).toEqual([[], []])
+  expect(avoided('2026-12-06', ['Nainital', 'Delhi'])).toEqual([[]])
+  expect(avoided('2026-12-06', ['Delhi', 'Nainital'], ['Nainital'])).toEqual([['Sunday'], []])
+  expect(avoided('2026-12-21', ['Delhi', 'Nainital', 'Delhi'])).toEqual([['Fog']])
+  expect(avoided('2026-12-21', ['Delhi', 'Nainital'])).toEqual([[]])
+  expect(avoided('2026-12-07', ['Delhi', 'Gangotri'], ['Gangotri', 'Gangotri'])).toEqual([['Winter'], []])
+  expect(avoided('', ['Delhi', 'Gangotri'])).toEqual([[]])
+})
+
 it('begins a drive without a time at the road’s usual start, or that of the day’s season', () => {
   const fog = { title: 'Fog', months: [12], on: 'plains' as const, slower: 40, start: '08:00' }
   const startOn = (start: string) => {
     const plan = planOf([[['Delhi'], ['Nainital']]], { start })
-    const { days } = checkPlan(plan, { rule, roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW)
+    const { days } = checkPlan(plan, { rule, places: [], roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW)
     return days[0]!.stops[1]!.leg!.drive!.start.time
   }
   expect(['', '2026-11-30', '2026-12-04'].map(startOn)).toEqual(['05:00', '05:00', '08:00'])

@@ -49,14 +49,16 @@ it.each([
   expect(findLeg(roads, from, to)).toBeUndefined()
 })
 
-it('avoids the days of its end on the way to it only', () => {
-  const avoid = [{ title: 'New Year', news: 'Full.', days: { from: '12-30', until: '01-01' } }]
-  const full = roads.map((road) => ({ ...road, avoid }))
-  const avoided = (from: string, to: string) => findLeg(full, from, to)?.avoid
-  expect(avoided('Delhi', 'Nainital')).toEqual(avoid)
-  expect(avoided('Haldwani', 'Nainital')).toEqual(avoid)
-  expect(avoided('Delhi', 'Haldwani')).toBeUndefined()
-  expect(avoided('Nainital', 'Delhi')).toBeUndefined()
+it('a branch has its own seasons, and no guide that describes it', () => {
+  const season = (title: string) => ({ title, months: [1], on: 'all' as const, slower: 0 })
+  const branch = { ...roads[0]!, described: 2, seasons: [season('road')], branchSeasons: [season('branch')] }
+  const found = (from: string, to: string, road = branch) => {
+    const { guide, seasons } = findLeg([road], from, to)!
+    return [guide, seasons[0]?.title]
+  }
+  expect(found('Delhi', 'Nainital')).toEqual(['nainital', 'road'])
+  expect(found('Nainital', 'Haldwani')).toEqual([undefined, 'branch'])
+  expect(found('Haldwani', 'Nainital', { ...branch, branchSeasons: undefined! })).toEqual([undefined, 'road'])
 })
 
 it('the return has the same length, through the same places in reverse', () => {

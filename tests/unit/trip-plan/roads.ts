@@ -2,6 +2,7 @@ import { getMessages } from '@/lib/content/pages'
 import { spellingOf } from '@/lib/guides/typed-place'
 import type { RoadStage } from '@/lib/guides/plan-day'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
+import type { KnownPlace } from '@/lib/trip-plan/places'
 import { rule } from '../guides/rule'
 
 const stage = (to: string, kilometres: number, day: number, more: Partial<RoadStage> = {}): RoadStage => ({
@@ -20,9 +21,8 @@ const road = (guide: string, names: string[][], stages: RoadStage[]): KnownRoad 
   names: [['Delhi', 'IGI', 'दिल्ली'], ...names].map((own) => own.map(spellingOf)),
   alone: [['Airport', 'T1', 'Terminal 1', 'हवाई अड्डा'].map(spellingOf)],
   stages,
+  described: stages.length,
   seasons: [],
-  said: guide === 'nainital' ? [{ slug: 'van', text: 'Allow nine hours.' }] : [],
-  closedTo: guide === 'nainital' ? [{ slug: 'luxury-coach' }, { slug: 'sedan', months: [1, 7] }] : [],
 })
 
 /** Two roads that share their first stage. */
@@ -45,9 +45,29 @@ export const roads: KnownRoad[] = [
 
 const { offers, dayPlanner } = getMessages()
 
+export const places: KnownPlace[] = [
+  {
+    names: ['Nainital', 'नैनीताल'].map(spellingOf),
+    said: [{ slug: 'van', text: 'Allow nine hours.' }],
+    closedTo: [{ slug: 'luxury-coach' }, { slug: 'sedan', months: [1, 7] }],
+    avoid: [
+      { title: 'Saturday', news: 'Queues.', weekdays: ['Saturday'], against: 'arrival' },
+      { title: 'Sunday', news: 'Shut.', weekdays: ['Sunday'], against: 'visit' },
+      { title: 'Fog', news: 'No day for it.', days: { from: '12-20', until: '12-31' }, against: 'dayTrip' },
+    ],
+  },
+  {
+    names: ['Gangotri'].map(spellingOf),
+    said: [],
+    closedTo: [{ slug: 'sedan' }],
+    avoid: [{ title: 'Winter', news: 'Shut.', days: { from: '11-01', until: '04-30' }, against: 'arrival' }],
+  },
+]
+
 /** What the answer to a trip is made of. */
 export const known = {
   roads,
+  places,
   rule,
   rows: [],
   texts: { answer: offers.answer, party: offers.party, dayPlanner },

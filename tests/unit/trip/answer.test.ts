@@ -26,7 +26,7 @@ it('states length, start, hours and guide of a road that a guide describes, from
 })
 
 it('starts at the hour of a season where none is typed, and says which hour that is where an earlier one is', () => {
-  const fog = { title: 'Fog', months: [1], on: 'plains', slower: 40, start: '08:00' } as const
+  const fog = { title: 'Fog', months: [1], on: 'plains', slower: 10, start: '08:00' } as const
   const foggy = roads.map((road) => ({ ...road, seasons: [{ ...fog, months: [...fog.months] }] }))
   const verdictOf = (trip: Partial<TripSearch>) =>
     answerTrip({ ...emptySearch, ...toNainital, ...trip }, { ...known, roads: foggy })!.verdict
@@ -107,6 +107,16 @@ it('says of a van what the guide to the place says of it', () => {
     answerTrip({ ...emptySearch, from: 'Delhi', destination }, { ...known, rows: [van] }, 'Van')!.verdict
   expect(verdictOf('Hotel Lake, Nainital')).toMatch(/ Van: Allow nine hours\.$/)
   expect(verdictOf('Haldwani')).not.toContain('nine hours')
+})
+
+it('says of a place beyond the guides when not to go, and what does not go there', () => {
+  const trip = { ...emptySearch, from: 'Delhi', destination: 'Gangotri', date: '2026-12-04' }
+  const rows = [someRow({ slug: 'sedan', name: 'Saloon' })]
+  expect(answerTrip(trip, { ...known, rows }, 'Saloon')).toMatchObject({
+    verdict: texts.unknownText,
+    refused: interpolate(messages.offers.party.road, { place: 'Gangotri' }),
+    warnings: ['Winter. Shut.'],
+  })
 })
 
 it('says that it does not know a road without a guide', () => {

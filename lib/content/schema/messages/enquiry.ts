@@ -116,6 +116,7 @@ export const enquiryMessages = {
     'from {value}',
     'destination {value}',
     'when {value}',
+    'day {value}',
     'returnDate {value}',
     'people {value}',
     'bags {value}',

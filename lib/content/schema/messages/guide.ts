@@ -34,6 +34,8 @@ export const guideMessages = {
     'list',
     'others',
     'distance {count:number}',
+    'tour {days:number} {kilometres}',
+    'tourUnknown {days:number}',
     'about {duration}',
     'figures',
     'kilometres',

@@ -17,6 +17,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { planOf } from '../../trip-plan/plans'
+import { places } from '../../trip-plan/roads'
 import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
@@ -24,7 +25,7 @@ jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: 
 const messages = getMessages()
 const { tripPlan } = messages
 const numbers = contactNumbers(getCompany())
-const data = { rows: [{ slug: 'van', name: 'Van', passengers: 12 }] } as PlanEditor['data']
+const data = { rows: [{ slug: 'van', name: 'Van', passengers: 12 }], places } as PlanEditor['data']
 let edits: string[]
 
 /** A part of the planner on a plan that it can change. */
@@ -207,6 +208,8 @@ it.each([
     </PlanContext.Provider>,
   )
   expect(screen.getByText(interpolate(tripPlan.refused, { reason, vehicle: 'Van' }))).toBeInTheDocument()
+  const said = { vehicle: 'Van', place: 'Nainital', text: 'Allow nine hours.' }
+  expect(screen.getByText(interpolate(tripPlan.said, said))).toBeInTheDocument()
 })
 
 it('has the second part of a late booking paid with the advance, and else by its day', () => {

@@ -3,6 +3,7 @@ type Mistake = [before: string | RegExp, after: string, expected: string]
 
 const NAME = 'name: Honda City'
 const LAKE = 'The lake of'
+const branch = "stages: [{ to: X, place: '29.40, 77.90', kilometres: 10, minutes: { day: 20, night: 20 } }]"
 const LEVEL = 'text: has a heading of the first level'
 const COLON = 'the text contains a colon followed by a space: put the whole text in quotes'
 
@@ -169,6 +170,16 @@ export const mistakes: Record<string, Mistake[]> = {
       'seasons.2.months: must be given, or days',
     ],
     ['[Friday, ', '[Fri, ', 'seasons.1.weekdays.0: must be a day such as Friday'],
+    [
+      'stayAway:',
+      `branches: [{ after: 9, ${branch} }]\nstayAway:`,
+      'branches.0.after: must be a stage, from 1 to ',
+    ],
+    [
+      'stayAway:',
+      `branches: [{ after: 1, ${branch.replace('20', '2')} }]\nstayAway:`,
+      'branches.0.stages.0.minutes.day: would be',
+    ],
     ['stayAway:', 'also: [swift]\nstayAway:', 'also.0: there is no fleet/vehicles/swift.yaml'],
     ["'29.40, 77.90'", "'9.40, 77.90'", 'stages.0.place: must lie between 22 and 37 north'],
     ["'29.90, 78.60'", "'29.90, 79.60'", 'stages.1.place: is 174 km from the place before'],
@@ -229,7 +240,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['other {# models}}', 'other {# models}', 'fleet.models: has a { without its }'],
   ],
   'pages/trip-plan.yaml': [
-    ['["05:00", "10:00", "09:00"]', '["05:00"]', 'example.times: must have one time for each day'],
+    ['05:00 Delhi', '5:00 Delhi', 'example.days.0.0: must be a place, or a time and a place'],
   ],
   'pages/about.yaml': [
     ['year: 1982', 'year: 2002', 'journey.entries: must be in the order of their years'],

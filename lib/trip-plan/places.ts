@@ -1,0 +1,31 @@
+import { type Closed, isClosedIn } from '@/lib/fleet/roads'
+import type { DaysToAvoid } from '@/lib/guides/describe-plan'
+import { isPlace } from '@/lib/guides/typed-place'
+
+/** A place of which more is known than a road to it: the end of a guide's road, or one of a tour that no guide reaches. */
+export type KnownPlace = {
+  /** What it is called, or each place of a tour, in every language of the site, as `spellingOf` gives it. */
+  names: string[]
+  /** What its guide says of vans and buses. */
+  said: { slug: string; text: string }[]
+  /** The vehicles that do not go there, and when. */
+  closedTo: (Closed & { slug: string })[]
+  avoid: DaysToAvoid[]
+}
+
+const known = (places: KnownPlace[], typed: string) =>
+  places.filter(({ names }) => names.some((name) => isPlace(typed, name)))
+
+/** The vehicles that do not go to a place in a month. */
+export const refusedTo = (places: KnownPlace[], typed: string, month?: number) =>
+  known(places, typed).flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
+
+/** What the guide to a place says of a van or bus on its road; undefined where it says nothing. */
+export const saidOf = (places: KnownPlace[], typed: string, slug: string) =>
+  known(places, typed)
+    .flatMap(({ said }) => said)
+    .find((each) => each.slug === slug)?.text
+
+/** The days on which a place is better avoided. */
+export const avoidedAt = (places: KnownPlace[], typed: string) =>
+  known(places, typed).flatMap(({ avoid }) => avoid)
