@@ -160,6 +160,10 @@ function startInView(rootMargin?: string): void {
     if (firstElementChild) observer.observe(firstElementChild)
 }
 
+function startRestoring(): void {
+  for (const island of all.filter(restores)) want(island)
+}
+
 /** They are paused until then: app/globals.css. */
 function allowAnimations(): void {
   delete document.documentElement.dataset.waiting
@@ -169,7 +173,9 @@ function begin(): void {
   allowAnimations()
   // What is in the address and what is stored are shown without a visitor's doing.
   if (location.search || location.hash.length > 1 || storageKeys().length > 0) void visit()
-  for (const island of all.filter(restores)) want(island)
+  startRestoring()
+  // Such as an enquiry that was sent from this page.
+  addEventListener('storage', startRestoring)
   // On a slow connection the rest waits for a visitor.
   if ('slow' in document.documentElement.dataset) return
   startPage().catch(console.error)

@@ -24,7 +24,12 @@ function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
       // Without the chunk the page is as it was.
       .catch(() => undefined)
   }, [messages])
-  useEffect(read, [read])
+  useEffect(() => {
+    read()
+    // One can be sent from this page, or from another.
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [read])
   if (sent.length === 0) return null
   return (
     <>
@@ -35,8 +40,6 @@ function YourEnquiriesPart({ numbers, messages, close }: YourEnquiriesProps) {
         aria-label={messages.yours.open}
         title={messages.yours.open}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-control hover:border-ink print:hidden"
-        // One may have been sent from this page since.
-        onClick={read}
         {...showModal(DIALOG_ID)}
       >
         <Icon of={Inbox} className="size-4" />

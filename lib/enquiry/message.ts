@@ -24,7 +24,7 @@ export function tripMessage(
     { line: messages.location, value: trip.location },
     { line: messages.from, value: trip.from },
     { line: messages.destination, value: trip.destination },
-    { line: messages.when, value: when },
+    { line: trip.time ? messages.when : messages.day, value: when },
     { line: messages.returnDate, value: trip.return_date && formatDay(trip.return_date) },
     { line: messages.people, value: String(party.people || '') },
     { line: messages.bags, value: String(party.bags || '') },

@@ -77,4 +77,6 @@ export function recordSent(sent: Sent): void {
   sentHere = [...others, sent].slice(-MAX_SENT)
   // Where storage fails, only this page has the record.
   tryStorage('localStorage', (storage) => storage.setItem(SENT_KEY, JSON.stringify(sentHere)))
+  // The browser tells other pages only.
+  window.dispatchEvent(new StorageEvent('storage', { key: SENT_KEY }))
 }

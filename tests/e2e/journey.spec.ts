@@ -178,6 +178,7 @@ test('a sent enquiry is found by one tap a day later, on another page and after 
     params: { car_name: vehicle.name, from_name: sender },
   })
 
+  await expect(page.getByRole('button', { name: messages.enquiry.yours.open })).toBeVisible()
   await page.clock.setFixedTime(NOW.getTime() + DAY_MS)
   await page.goto('/about/')
   await page.reload()

@@ -47,7 +47,7 @@ it('ends with the reference once there is one', () => {
 
 it('has only the date while there is no time', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, date: '2026-11-25' })
-  expect(lines(text)).toEqual([greeting, interpolate(messages.when, { value: formatDay('2026-11-25') })])
+  expect(lines(text)).toEqual([greeting, interpolate(messages.day, { value: formatDay('2026-11-25') })])
 })
 
 it('has only the time while there is no date', () => {

@@ -54,15 +54,14 @@ it('the page says once that an enquiry was given up, with its values for the cha
   expect(container).toBeEmptyDOMElement()
 })
 
-it('the enquiries of this device are those that have been sent when they are opened', async () => {
+it('the enquiries of this device are shown as soon as one is sent from the page', async () => {
   const send = (reference: string) =>
     recordSent({ at: Date.now(), reference, digest: reference, asked: 'Saket' })
   const references = () => screen.queryAllByText(/[AB]1C2D3/).map(({ textContent }) => textContent)
-  send('A1C2D3')
   render(<YourEnquiries numbers={numbers} messages={messages.enquiry} close={messages.common.close} />)
-  const opener = await screen.findByRole('button', { name: messages.enquiry.yours.open })
+  send('A1C2D3')
+  await screen.findByRole('button', { name: messages.enquiry.yours.open })
   expect(references()).toHaveLength(1)
   send('B1C2D3')
-  fireEvent.click(opener)
   await waitFor(() => expect(references()).toHaveLength(2))
 })
