@@ -7,16 +7,26 @@ import { resolveImage } from '@/lib/content/images'
 import { type Guide, listGuides, roadFacts, suggestedBy } from '@/lib/content/guides'
 import { statusesOf } from '@/lib/content/road-statuses'
 import type { Vehicle } from '@/lib/content/schema/fleet'
-import { distanceText, drivingText, lengthOf } from '@/lib/content/guide-figures'
+import {
+  distanceText,
+  drivingOf,
+  drivingText,
+  lengthOf,
+  roundTo,
+  STEP_MINUTES,
+} from '@/lib/content/guide-figures'
 import { toHtml } from '@/lib/content/markdown'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { monthsOff, type Refusal, refusalOf } from '@/lib/fleet/roads'
 import { type DaysToAvoid, describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
+import { atPace, planDay } from '@/lib/guides/plan-day'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
 import { guidePath, href, routes } from '@/lib/routes/routes'
+import { toMinutes } from '@/lib/time/clock'
+import { formatDuration } from '@/lib/time/duration'
 import { roadEstimate } from './estimates'
 import { suitableVehicle } from './fleet-cards'
 import { guideMap } from './guide-map'
@@ -101,6 +111,18 @@ export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
   ],
   avoid: daysToAvoid(guide.stayAway),
 })
+
+/** What a guide says of its vehicles, with the hours of those that take longer than a car, and at which pace they do. */
+export const saidOfVehicles = (guide: Guide) =>
+  suggestedBy(guide).map(({ vehicle, text, longer }) => {
+    if (!longer) return { vehicle, text }
+    const { guide: messages, dayPlanner } = getMessages()
+    const { usualStart: time } = guide
+    const pace = 1 + longer / drivingOf(guide)
+    const minutes = planDay(atPace(plannedRoad(guide), pace), { time }).arrive - toMinutes(time)
+    const duration = formatDuration(roundTo(STEP_MINUTES, minutes), dayPlanner)
+    return { vehicle, text: `${text} ${interpolate(messages.longer, { duration })}`, pace }
+  })
 
 function headOf(guide: Guide): GuidePageProps['head'] {
   const messages = getMessages()
@@ -216,7 +238,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     news: statusesOf(guide).map(roadNews),
     facts: factsOf(guide),
     stayAway: guide.stayAway,
-    suits: suggestedBy(guide).map(({ vehicle, text }) => suitableVehicle(vehicle, text)),
+    suits: saidOfVehicles(guide).map(({ vehicle, text }) => suitableVehicle(vehicle, text)),
     avoid: unsuitableVehicles(guide),
     questions: guide.questions,
     related: relatedTo(guide),

@@ -2,7 +2,7 @@ import { inEachLanguage } from '@/lib/config/locales'
 import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
-import { findGuide, type Guide, listGuides, roadFacts, suggestedBy, withTyped } from '@/lib/content/guides'
+import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
 import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { Vehicle } from '@/lib/content/schema/fleet'
@@ -13,7 +13,7 @@ import type { KnownRoad } from '@/lib/trip-plan/legs'
 import type { KnownPlace } from '@/lib/trip-plan/places'
 import { readTimedPlace } from '@/lib/trip-plan/timed-place'
 import { estimateData, estimateMessages } from './estimates'
-import { daysToAvoid, plannedRoad } from './guides'
+import { daysToAvoid, plannedRoad, saidOfVehicles } from './guides'
 
 /** The names of the points of a guide's road or of a branch: its start, then where each stage ends, the guide's end by its name too. */
 function pointNames({ stages, place, branches }: Guide, branch: number, locale: string): string[][] {
@@ -56,9 +56,9 @@ function guidePlace(guide: Guide): KnownPlace {
   const isLarge = ({ category }: Vehicle) => category === 'van' || category === 'luxury-buses'
   return {
     names: knownRoad(guide).names.at(-1) ?? [],
-    said: suggestedBy(guide)
+    said: saidOfVehicles(guide)
       .filter(({ vehicle }) => isLarge(vehicle))
-      .map(({ vehicle, text }) => ({ slug: vehicle.slug, text })),
+      .map(({ vehicle, ...said }) => ({ slug: vehicle.slug, ...said })),
     closedTo: vehiclesClosedTo(roadFacts(guide)),
     avoid: daysToAvoid(guide.stayAway),
   }

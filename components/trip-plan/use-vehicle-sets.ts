@@ -35,7 +35,7 @@ export function useVehiclesAnswer(): string[] {
   const vehicles = vehiclesText(counts, data, tripPlan)
   const said = counts.flatMap(({ slug }) =>
     stops.flatMap(({ stop: { place } }) => {
-      const text = saidOf(data.places, place, slug)
+      const { text } = saidOf(data.places, place, slug) ?? {}
       return text ? interpolate(tripPlan.said, { vehicle: namesOf(data)[slug] ?? slug, place, text }) : []
     }),
   )

@@ -84,9 +84,9 @@ export const roadFacts = (guide: Guide): RoadFacts => ({ ...guide, kilometres: l
 
 /** The vehicles that a guide suggests, with what it says of each: those that may take its road. */
 export const suggestedBy = (guide: Guide) =>
-  guide.vehicles.flatMap(({ slug, text }) => {
+  guide.vehicles.flatMap(({ slug, text, longer }) => {
     const vehicle = findVehicle(slug)
-    return vehicle && !refusalOf(vehicle, roadFacts(guide)) ? [{ vehicle, text }] : []
+    return vehicle && !refusalOf(vehicle, roadFacts(guide)) ? [{ vehicle, text, longer }] : []
   })
 
 /** A place by its names, and by what visitors type for one of them: with anything else beside it, and alone. */

@@ -204,6 +204,15 @@ export function lastGoodStart(road: Road, { time, day }: Start): string | undefi
   return undefined
 }
 
+/** The same road, driven by a vehicle that takes longer: `pace` times a car's minutes. */
+export const atPace = <R extends Route>(road: R, pace: number): R => ({
+  ...road,
+  stages: road.stages.map((stage) => ({
+    ...stage,
+    minutes: { day: stage.minutes.day * pace, night: stage.minutes.night * pace },
+  })),
+})
+
 /** The same road the other way: from its destination to `home`, with halts at the same places. */
 export const reverseRoad = <R extends Route>(road: R, home: Pick<RoadStage, 'to' | 'place'>): R => ({
   ...road,

@@ -6,8 +6,8 @@ import { isPlace } from '@/lib/guides/typed-place'
 export type KnownPlace = {
   /** What it is called, or each place of a tour, in every language of the site, as `spellingOf` gives it. */
   names: string[]
-  /** What its guide says of vans and buses. */
-  said: { slug: string; text: string }[]
+  /** What its guide says of vans and buses, and how many times a car's minutes they take, where that is known. */
+  said: { slug: string; text: string; pace?: number }[]
   /** The vehicles that do not go there, and when. */
   closedTo: (Closed & { slug: string })[]
   avoid: DaysToAvoid[]
@@ -20,11 +20,11 @@ const known = (places: KnownPlace[], typed: string) =>
 export const refusedTo = (places: KnownPlace[], typed: string, month?: number) =>
   known(places, typed).flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
 
-/** What the guide to a place says of a van or bus on its road; undefined where it says nothing. */
+/** What the guide to a place says of a van or bus; undefined where it says nothing. */
 export const saidOf = (places: KnownPlace[], typed: string, slug: string) =>
   known(places, typed)
     .flatMap(({ said }) => said)
-    .find((each) => each.slug === slug)?.text
+    .find((each) => each.slug === slug)
 
 /** The days on which a place is better avoided. */
 export const avoidedAt = (places: KnownPlace[], typed: string) =>

@@ -1,14 +1,13 @@
 import { isDay, monthOf } from '@/lib/booking/days'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
-import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
 import { avoidNews, describePlan } from '@/lib/guides/describe-plan'
-import { seasonStart } from '@/lib/guides/plan-day'
+import { atPace, seasonStart } from '@/lib/guides/plan-day'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { findLeg, legLength } from '@/lib/trip-plan/legs'
-import { avoidedAt, refusedTo, saidOf } from '@/lib/trip-plan/places'
+import { avoidedAt, type KnownPlace, refusedTo, saidOf } from '@/lib/trip-plan/places'
 import type { TripSearch } from './trip'
 
 /** What is known of a trip between two places, as texts. */
@@ -27,6 +26,26 @@ export type TripAnswer = {
 
 /** The guides' hours are those of a car. */
 const LARGER: CategorySlug[] = ['van', 'luxury-buses']
+
+type Texts = PlanData['texts']['answer']
+type Larger = { name: string; said?: KnownPlace['said'][number] }
+
+/** The start and the hours of the day, of a van or a coach with what the guide says of it. */
+function verdictOf(
+  { start, hours, isUsual }: { start: string; hours: string; isUsual: boolean },
+  larger: Larger | undefined,
+  texts: Texts,
+): string {
+  if (!larger) return [interpolate(isUsual ? texts.usualStart : texts.start, { start }), hours].join(' ')
+  if (!larger.said) return interpolate(texts.larger, { start, hours })
+  const { text, pace } = larger.said
+  return interpolate(pace ? texts.largerHours : texts.largerSaid, {
+    start,
+    hours,
+    vehicle: larger.name,
+    text,
+  })
+}
 
 /**
  * What the guides know of a searched trip out of town: its length, the day at the wheel, what stands on the road. Says
@@ -59,24 +78,18 @@ export function answerTrip(
       warnings: avoidNews(avoid, day, staysOver),
       notes: [],
     }
+  const larger =
+    asked && !closed && LARGER.includes(asked.category)
+      ? { name: asked.name, said: saidOf(places, to, asked.slug) }
+      : undefined
+  const road = atPace({ ...leg, rule, avoid }, larger?.said?.pace ?? 1)
   const start = { time: trip.time || (seasonStart(leg, day) ?? leg.usualStart), day }
-  const view = describePlan({ ...leg, rule, avoid }, start, dayPlanner, staysOver)
+  const view = describePlan(road, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
   const hours = [verdict, ...view.seasons].join(' ')
-  const begins = trip.time ? messages.start : messages.usualStart
-  const ofLarger = ({ slug, name }: FleetRow) => {
-    const text = saidOf(places, to, slug)
-    const values = { start: view.start, hours }
-    return text
-      ? interpolate(messages.largerSaid, { ...values, vehicle: name, text })
-      : interpolate(messages.larger, values)
-  }
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
-    verdict:
-      asked && !closed && LARGER.includes(asked.category)
-        ? ofLarger(asked)
-        : [interpolate(begins, { start: view.start }), hours].join(' '),
+    verdict: verdictOf({ start: view.start, hours, isUsual: !trip.time }, larger, messages),
     ...(refused && { refused }),
     warnings: view.warnings,
     notes,

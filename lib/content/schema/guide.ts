@@ -158,6 +158,11 @@ export const daysToAvoid = z.strictObject({
     }),
 })
 
+const longer = whole(5, 600).optional().meta({
+  title: 'Minutes longer',
+  description: 'How many minutes more than a car it is at the wheel. The site says its hours.',
+})
+
 export const roadKind = z
   .enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'")
   .meta({
@@ -209,7 +214,7 @@ export const guideSchema = z
       .meta({
         description: 'What its authority keeps off: vehicles from this number of seats on, and in which way.',
       }),
-    vehicles: list(z.strictObject({ slug, text })).min(2).meta({
+    vehicles: list(z.strictObject({ slug, text, longer })).min(2).meta({
       description:
         'What to say of vehicles on this road. Those that may not take it are left out by themselves.',
     }),

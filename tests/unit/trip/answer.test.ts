@@ -1,4 +1,5 @@
 import { getMessages } from '@/lib/content/pages'
+import { formatDay } from '@/lib/format/intl'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { answerTrip } from '@/lib/trip/answer'
@@ -107,6 +108,30 @@ it('says of a van what the guide to the place says of it', () => {
     answerTrip({ ...emptySearch, from: 'Delhi', destination }, { ...known, rows: [van] }, 'Van')!.verdict
   expect(verdictOf('Hotel Lake, Nainital')).toMatch(/ Van: Allow nine hours\.$/)
   expect(verdictOf('Haldwani')).not.toContain('nine hours')
+})
+
+it('counts the hours of a van whose pace is known, and warns of its dusk', () => {
+  const rows = [someRow({ slug: 'van', name: 'Van', category: 'van' })]
+  const [place, ...others] = known.places
+  const slow = [{ ...place!, said: [{ slug: 'van', text: 'Soft bags.', pace: 1.5 }] }, ...others]
+  const trip = { ...emptySearch, from: 'Delhi', destination: 'Nainital', date: '2026-12-04', time: '09:00' }
+  const [ofCar, ofVan] = [known.places, slow].map((places) =>
+    answerTrip(trip, { ...known, places, rows }, 'Van')!,
+  )
+  const hours = interpolate(messages.dayPlanner.driving, {
+    arrive: '20:10',
+    driving: formatDuration(610, messages.dayPlanner),
+  })
+  const { chosen } = messages.dayPlanner
+  expect(ofVan!.verdict).toBe(
+    interpolate(texts.largerHours, {
+      start: interpolate(chosen, { time: '09:00', date: formatDay('2026-12-04') }),
+      vehicle: 'Van',
+      hours,
+      text: 'Soft bags.',
+    }),
+  )
+  expect(ofVan!.warnings).not.toEqual(ofCar!.warnings)
 })
 
 it('says of a place beyond the guides when not to go, and what does not go there', () => {

@@ -154,6 +154,7 @@ export const enquiryMessages = {
       'usualStart {start}',
       'larger {start} {hours}',
       'largerSaid {start} {hours} {vehicle} {text}',
+      'largerHours {start} {hours} {vehicle} {text}',
       'unknown {from} {to}',
       'unknownText',
       'more',

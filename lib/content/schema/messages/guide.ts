@@ -36,6 +36,7 @@ export const guideMessages = {
     'distance {count:number}',
     'tour {days:number} {kilometres}',
     'tourUnknown {days:number}',
+    'longer {duration}',
     'about {duration}',
     'figures',
     'kilometres',
