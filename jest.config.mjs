@@ -36,17 +36,25 @@ const esmPackages = [
   ],
 ]
 
+const SETUP = '<rootDir>/tests/unit/setup.ts'
+
 /**
  * One set of suites. Suites in .tsx render components, and so need a DOM; others that need one have a docblock. A DOM
  * costs each suite about half a second.
  */
-async function project({ displayName, testMatch, testEnvironment = 'node', setupFiles = [] }) {
+async function project({
+  displayName,
+  testMatch,
+  testEnvironment = 'node',
+  setupFiles = [],
+  setup = [SETUP],
+}) {
   const config = await nextJest({ dir: './' })({
     displayName,
     testEnvironment,
     testMatch: [testMatch],
     setupFiles,
-    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+    setupFilesAfterEnv: setup,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
   })()
@@ -76,6 +84,8 @@ const jestConfig = {
     }),
     // Reads the content of the site instead of the fixtures.
     await project({ displayName: 'content', testMatch: '<rootDir>/tests/content/**/*.test.ts' }),
+    // Reads the exported site in out/, with the settings that it was built with.
+    await project({ displayName: 'site', testMatch: '<rootDir>/tests/site/**/*.test.ts', setup: [] }),
   ],
   maxWorkers: '100%',
   // A busy machine takes seconds for what is instant. Correct tests do not wait for this.

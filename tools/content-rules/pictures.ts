@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestSources } from '../../lib/images/pictures'
 import { contentFiles, isDraft } from '../shared/content-files'
-import { picturesIn } from '../shared/picture-uses'
+import { picturesIn } from '../shared/left-to-do'
 import { problemsOfTexts, refuseFiles } from './refuse-files'
 
 /** Why there is no picture of that path. */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type * as z from 'zod'
-import { isPseudo, locales } from '../../lib/config/locales'
+import { locales } from '../../lib/config/locales'
 import { contentRoot, overlayFile } from '../../lib/content/load'
 import { shown } from '../../lib/content/content-error'
 import { hasOverlays, untranslatedIn } from '../../lib/content/translated'
@@ -42,11 +42,3 @@ export const translationNotes = (): Fault[] =>
   locales
     .filter(hasOverlays)
     .flatMap((locale) => translatable().flatMap(({ file, schema }) => notesOf(file, schema, locale)))
-
-/** The pseudo-locale is for tests, and must not be published. */
-export const pseudoFaults = (): Fault[] =>
-  locales.filter(isPseudo).map((locale) => ({
-    where: 'LOCALES',
-    what: `holds ${locale}, a language for tests`,
-    needs: 'Take it out',
-  }))

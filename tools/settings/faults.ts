@@ -1,5 +1,5 @@
 import { isDay } from '../../lib/booking/days'
-import { isLocale, SOURCE_LOCALE } from '../../lib/config/locales'
+import { isLocale, isPseudo, SOURCE_LOCALE } from '../../lib/config/locales'
 import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
 import type { Fault } from '../shared/fault'
 
@@ -82,6 +82,9 @@ export function productionFaults(env: Environment): Fault[] {
     ...invalid,
     ...(env.SITE_ENV === 'preview'
       ? [{ where: 'SITE_ENV', what: 'asks for a preview', needs: 'Leave it out, or say production' }]
+      : []),
+    ...(env.LOCALES?.split(',').some(isPseudo)
+      ? [{ where: 'LOCALES', what: `is '${env.LOCALES}', with a language for tests`, needs: 'Take it out' }]
       : []),
     ...(address ? [{ where: ADDRESS, what: address, needs: GIVE_ADDRESS }] : []),
     ...missingIdentifiers(env).map((where) => ({ where, what: 'is missing', needs: GIVE })),

@@ -1,5 +1,5 @@
-import { readPage } from '@/tools/check/page'
-import type { Site } from '@/tools/check/site'
+import { readPage } from '@/tests/site/page'
+import type { Site } from '@/tests/site/site'
 
 const ADDRESS = 'https://cars.example/folder'
 

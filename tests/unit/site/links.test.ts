@@ -1,4 +1,4 @@
-import { deadFiles, deadLinks, underlinkedPages } from '@/tools/check/links'
+import { deadFiles, deadLinks, underlinkedPages } from '@/tests/site/links'
 import { link, siteOf } from './site-of'
 
 const forward = { head: '<meta http-equiv="refresh" content="0; url=/folder/">' }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../shared/files-below'
+import { filesBelow } from '@/tools/shared/files-below'
 import { type PageFacts, readPage } from './page'
 
 /** An exported site, as input of the checks. */
@@ -13,12 +13,6 @@ export type Site = {
   /** The text of one file, or undefined. */
   read: (file: string) => string | undefined
 }
-
-/** Whether it is a preview, or was built without the settings of the live site. */
-export const isHidden = ({ pages }: Site) => pages.some(({ path, noindex }) => path === '/' && noindex)
-
-export const UNHIDE =
-  'Give it the settings of the live site, NEXT_PUBLIC_SITE_URL and all NEXT_PUBLIC_EMAILJS_… (docs/deploy.md), then run: npm run build'
 
 /** The 404 page is not a page with a URL; Next.js exports it under three names. */
 const isUnknownAddress = (file: string) => /^\/(404\.html|404\/|_not-found\/)/.test(file)

@@ -1,6 +1,6 @@
-import { DESCRIPTION_LENGTH, TITLE_MAX } from '../../lib/seo/length-limits'
+import { DESCRIPTION_LENGTH, TITLE_MAX } from '@/lib/seo/length-limits'
 import type { PageFacts } from './page'
-import { isHidden, type Site, UNHIDE } from './site'
+import type { Site } from './site'
 
 const found = ({ pages }: Site) => pages.filter(({ noindex }) => !noindex)
 
@@ -48,8 +48,6 @@ export const cards = (site: Site) =>
 
 /** Differences between the sitemap and the indexable pages. */
 export function sitemap(site: Site): string[] {
-  // Otherwise every address in it would be a problem, for this one reason.
-  if (isHidden(site)) return [`the build is hidden from search engines. ${UNHIDE}`]
   const listed = new Set(
     [...(site.read('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc),
   )

@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, readHtml, textOf } from '../postbuild/html'
+import { attribute, type Element, elements, readHtml, textOf } from '@/tools/postbuild/html'
 
 /** The facts of one page that the checks use. */
 export type PageFacts = {

@@ -1,4 +1,4 @@
-import { routes } from '../../lib/routes/routes'
+import { routes } from '@/lib/routes/routes'
 import type { PageFacts } from './page'
 import type { Site } from './site'
 
