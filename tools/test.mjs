@@ -1,6 +1,9 @@
 /** `npm test`: a start as in README.md, then every check of the site that it built; closes with a line that counts them. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { installDependencies } from './setup/dependencies.mjs'
 import { translatedLanguages } from './setup/languages.mjs'
 import { localBuildEnv } from './setup/local-build.mjs'
@@ -18,12 +21,7 @@ const checks = [
   { name: 'unit tests', ...jest('.cache/unit.json', 'unit', 'components') },
   { name: 'lint', args: () => [bin('eslint'), '.', '--max-warnings', '0'] },
   { name: 'types', args: () => [bin('tsc', 'typescript'), '--noEmit'] },
-  {
-    name: 'the site as a whole',
-    args: () => ['--import', 'tsx', 'tools/check-site.ts'],
-    report: '.cache/site.json',
-    countsOf: ({ passed, failed }) => [passed, failed],
-  },
+  { name: 'the site as a whole', ...jest('.cache/site.json', 'site') },
   { name: 'the content as specified', ...jest('.cache/content.json', 'content') },
   ...translatedLanguages.map((locale) => ({
     name: `the content in ${locale}`,
@@ -52,13 +50,27 @@ const browserTests = {
 const env = { ...localBuildEnv, PORT: '4173', PLAYWRIGHT_JSON_OUTPUT_FILE: browserTests.report }
 const total = { passed: 0, failed: 0 }
 
+/** Starts the site as in README.md, until it answers, and stops it. */
+async function start() {
+  const child = spawn(process.execPath, ['tools/start.mjs'], { env, stdio: 'inherit' })
+  const ended = once(child, 'exit')
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const answers = async () => (await fetch(env.NEXT_PUBLIC_SITE_URL).catch(() => undefined))?.ok
+  // Installing and encoding every picture take minutes on a slow machine.
+  while (isRunning() && !(await answers())) await sleep(500)
+  const code = isRunning() ? 0 : 1
+  child.kill('SIGINT')
+  await ended
+  return code
+}
+
 /** Prints the output of a step once it has ended, or as it comes where nothing else runs. */
-async function run({ name, args, ownEnv, report, countsOf }, isAlone = false) {
+async function run({ name, args, ownEnv, report, countsOf, does }, isAlone = false) {
   if (report) rmSync(report, { force: true })
   const started = performance.now()
   let output = ''
   const print = isAlone ? undefined : (text) => (output += text)
-  const code = await runNode(args(), { env: { ...env, ...ownEnv }, print })
+  const code = await (does?.() ?? runNode(args(), { env: { ...env, ...ownEnv }, print }))
   const counts = report && existsSync(report) && countsOf(JSON.parse(readFileSync(report, 'utf8')))
   const [passed, failed] = counts || [code === 0 ? 1 : 0, 0]
   total.passed += passed
@@ -76,7 +88,7 @@ async function runTogether(steps) {
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }
 
-await run({ name: 'npm start', args: () => ['tools/smoke-test.mjs'] }, true)
+await run({ name: 'npm start', does: start }, true)
 await installDependencies()
 await runTogether(checks)
 await installPrograms()

@@ -3,8 +3,8 @@ import type { VisitResult } from './visit'
 /** Where the visitor was told of a failure, the next step is the visitor's, so the enquiry need not arrive. */
 const isMeant = ({ failureShown, arrivals }: VisitResult) => !failureShown || arrivals.length > 0
 
-export const isLost = (result: VisitResult) => isMeant(result) && result.arrivals.length === 0
-export const isDuplicated = ({ arrivals }: VisitResult) => arrivals.length > 1
+const isLost = (result: VisitResult) => isMeant(result) && result.arrivals.length === 0
+const isDuplicated = ({ arrivals }: VisitResult) => arrivals.length > 1
 
 /** A page that is left this soon after the response may not have processed it. */
 const READING_MS = 1000
@@ -24,7 +24,7 @@ export const hasOneReference = ({ arrivals }: VisitResult) =>
   new Set(arrivals.map(({ reference }) => reference)).size <= 1 &&
   arrivals.every(({ reference }) => /^[2-9A-Z]{6}$/.test(reference))
 
-export const brief = ({ visit, arrivals, beforeReturn, failureShown }: VisitResult) =>
+const brief = ({ visit, arrivals, beforeReturn, failureShown }: VisitResult) =>
   JSON.stringify({ ...visit, arrivals: arrivals.length, beforeReturn, failureShown })
 
 /** The figures of a run. */

@@ -5,7 +5,10 @@ import { startProvider } from './provider'
 import { startSite } from './site'
 import { type Lane, runVisit, type VisitResult } from './visit'
 
-export type RunOptions = { visits: number; seed: number; lanes: number; first?: number; isTraced?: boolean }
+type RunOptions = { visits: number; seed: number; lanes: number }
+
+/** Keeps what a browser showed and sent. */
+const isTraced = Boolean(process.env.DELIVERY_TRACE)
 
 async function openLane(): Promise<Lane> {
   const provider = await startProvider()
@@ -34,13 +37,10 @@ async function withTimeout<T>(work: Promise<T>, visit: Visit): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Runs the visits of a seed, several at a time. @param onVisit is called at the end of each visit. */
-export async function runVisits(
-  { visits, seed, lanes, first = 0, isTraced }: RunOptions,
-  onVisit: (result: VisitResult) => void = () => undefined,
-): Promise<VisitResult[]> {
+/** Runs the visits of a seed, several at a time. */
+export async function runVisits({ visits, seed, lanes }: RunOptions): Promise<VisitResult[]> {
   const results: VisitResult[] = []
-  let next = first
+  let next = 0
   const work = async () => {
     let lane = await openLane()
     const visitAgain = async (visit: Visit, error: unknown) => {
@@ -49,13 +49,12 @@ export async function runVisits(
       lane = await openLane()
       return withTimeout(runVisit(lane, visit, isTraced), visit)
     }
-    while (next < first + visits) {
+    while (next < visits) {
       const visit = planVisit(seed, next++)
       const result = await withTimeout(runVisit(lane, visit, isTraced), visit).catch((error: unknown) =>
         visitAgain(visit, error),
       )
       results.push(result)
-      onVisit(result)
     }
     await closeLane(lane)
   }

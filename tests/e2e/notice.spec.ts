@@ -28,7 +28,7 @@ test.describe('a build of a day without a notice', () => {
 test.describe('a notice', () => {
   test.skip(
     notice === undefined,
-    'Only a build of a day with a notice shows it: npx tsx tools/test-subfolder.ts.',
+    'Only a build of a day with a notice shows it: node tests/builds.mjs.',
   )
 
   test('is above the header on every page, within the CSP, and violates no accessibility rule', async ({

@@ -20,7 +20,7 @@ const WIDGET = `
 
 const STAR = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 
-test.skip(!script, 'Only a build with a reviews provider shows its widget: npx tsx tools/test-subfolder.ts.')
+test.skip(!script, 'Only a build with a reviews provider shows its widget: node tests/builds.mjs.')
 
 test.beforeEach(({ page }) => fixClock(page))
 

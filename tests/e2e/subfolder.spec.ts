@@ -5,7 +5,7 @@ import { expectReadable, recordExceptions, waitForIslands } from './support/faul
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
-test.skip(!basePath, 'Only npx tsx tools/test-subfolder.ts builds for a folder.')
+test.skip(!basePath, 'Only node tests/builds.mjs builds for a folder.')
 
 test('below a base path pages hydrate without failed requests, look ahead to their own alone, and a search shows the offers', async ({
   page,
