@@ -1,29 +1,13 @@
-import {
-  type CustomAtRules,
-  Features,
-  type SelectorComponent,
-  type TokenOrValue,
-  transform,
-  type TransformOptions,
-} from 'lightningcss'
+import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss'
 import { cssTargets } from '../browsers/floor'
 
-export type Sheet = {
-  css: string
-  animations: string[]
-  /** Every variable that the sheet declares. */
-  variables: string[]
-  /** The initial values of registered variables of any type. */
-  initialValues: Map<string, TokenOrValue[]>
-  /** Registered variables of one type, which a script may set. */
-  typed: Set<string>
-}
+export type Sheet = { css: string; animations: string[]; variables: string[] }
 
 const FILE = 'site.css'
 /** Tailwind's layer for browsers without `@property`, which is none of the targets. */
 const FALLBACKS = 'properties'
 
-const run = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
+const run = (css: string, options: Partial<TransformOptions<never>>): string =>
   transform({
     filename: FILE,
     code: Buffer.from(css),
@@ -49,101 +33,33 @@ function absolute(url: string, sheetAddress: string): string {
 export function readSheet(css: string, address: string): Sheet {
   const animations = new Set<string>()
   const variables = new Set<string>()
-  const initialValues: Sheet['initialValues'] = new Map()
-  const typed: Sheet['typed'] = new Set()
   const own = run(css, {
     visitor: {
       Url: (url) => ({ ...url, url: absolute(url.url, address) }),
       Rule: {
-        'layer-block': ({ value }) => {
-          const name = value.name?.join()
-          return name === FALLBACKS ? [] : undefined
-        },
+        'layer-block': ({ value }) => (value.name?.join() === FALLBACKS ? [] : undefined),
         keyframes: ({ value }) => void animations.add(value.name.value),
-        property({ value: { name, initialValue } }) {
-          variables.add(name)
-          if (initialValue?.type === 'token-list') initialValues.set(name, initialValue.value)
-          else if (initialValue) typed.add(name)
-        },
+        property: ({ value: { name } }) => void variables.add(name),
       },
-      Declaration: { custom: ({ name }) => void (isVariable(name) && variables.add(name)) },
+      // The parser also reports unknown properties as custom properties.
+      Declaration: { custom: ({ name }) => void (name.startsWith('--') && variables.add(name)) },
     },
   })
-  return {
-    css: own,
-    animations: [...animations],
-    variables: [...variables],
-    initialValues,
-    typed,
-  }
+  return { css: own, animations: [...animations], variables: [...variables] }
 }
-
-/** Pseudo-elements of inputs of certain types only, by prefix. */
-const TYPED_PART = /^(?:-webkit-)?(file|search|date|calendar|inner-spin|outer-spin)/
-const DATES = ['date', 'time', 'datetime-local']
-const TYPES_OF_PART: Record<string, string[]> = {
-  file: ['file'],
-  search: ['search'],
-  date: DATES,
-  calendar: DATES,
-  'inner-spin': ['number'],
-  'outer-spin': ['number'],
-}
-
-/**
- * The elements of which a selector component requires one. A list in `:is()` and similar requires no particular one.
- */
-function elementsOf(part: SelectorComponent): string[] {
-  if (part.type === 'type') return [part.name]
-  if (part.type === 'pseudo-class' && part.kind === 'checked') return [CHECKED]
-  if (part.type === 'pseudo-class' && part.kind === 'lang') return part.languages.map(languageOf)
-  if (part.type !== 'pseudo-element') return []
-  if (part.kind === 'placeholder') return [PLACEHOLDER]
-  const name = part.kind === 'custom' ? part.name : part.kind
-  const [, beginning = ''] = TYPED_PART.exec(name) ?? []
-  return (TYPES_OF_PART[beginning] ?? []).map(inputOf)
-}
-
-/** The key for an input with a placeholder. */
-export const PLACEHOLDER = '[placeholder]'
-
-/** The key for a control that is checked in HTML. */
-export const CHECKED = ':checked'
 
 /** The key for the language of a page: of 'hi-IN' that of `:lang(hi)`. */
 export const languageOf = (tag: string) => `:lang(${tag.split('-')[0]})`
 
-/** The key for an input of a type: all inputs are server-rendered, so the page's HTML shows which types it has. */
-export const inputOf = (type: string) => `input[type=${type}]`
-
-/** Pseudo-classes that match where one selector of their list does. */
-const hasList = (part: SelectorComponent) =>
-  part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
-
-/** `:host` matches in shadow trees only. */
-const isHost = (part: SelectorComponent) => part.type === 'pseudo-class' && part.kind === 'host'
-
-/** The parser also reports unknown properties as custom properties. */
-const isVariable = (name: string) => name.startsWith('--')
-
 /** Every word that is a value or a part of one in minified CSS: the names of animations and variables among others. */
 const VALUE = /(?<=[:\s,(])[\w-]+(?=[\s,;}!)])/g
-const DECLARED = /(?<=[{;])--[\w-]+(?=:)/g
 
-/**
- * Removes what only removed rules used: keyframes, typefaces, and the custom properties that Tailwind registers for the
- * whole site. A custom property that no rule sets any more always has its initial value, or else its fallback.
- */
-function withoutIdle({ animations, variables, initialValues, typed }: Sheet, css: string): string {
+/** Removes the keyframes, variables and typefaces that no rule uses any more. */
+function withoutIdle({ animations, variables }: Sheet, css: string): string {
   const read = new Set(css.match(VALUE))
-  const declared = new Set(css.match(DECLARED))
-  const isSet = (name: string) => declared.has(name) || typed.has(name)
   const isNamed = (family: string) => css.split(family).length > 2
   return run(css, {
-    unusedSymbols: [
-      ...animations.filter((name) => !read.has(name)),
-      ...variables.filter((name) => !read.has(name) || !isSet(name)),
-    ],
+    unusedSymbols: [...animations, ...variables].filter((name) => !read.has(name)),
     visitor: {
       Rule: {
         'font-face': ({ value: { properties } }) =>
@@ -151,8 +67,6 @@ function withoutIdle({ animations, variables, initialValues, typed }: Sheet, css
             ? []
             : undefined,
       },
-      Variable: ({ name: { ident }, fallback }) =>
-        isSet(ident) ? undefined : (initialValues.get(ident) ?? fallback ?? undefined),
     },
   })
 }
@@ -163,10 +77,14 @@ export const createPruner =
   (words: ReadonlySet<string>[]): string => {
     const isMissing = (name: string) => !words.some((set) => set.has(name))
     const isIdle = (part: SelectorComponent): boolean => {
-      if (part.type === 'class') return isMissing(part.name)
-      if (hasList(part)) return part.selectors.every((selector) => selector.some(isIdle))
-      const needed = elementsOf(part)
-      return isHost(part) || (needed.length > 0 && needed.every(isMissing))
+      if (part.type === 'class' || part.type === 'type') return isMissing(part.name)
+      if (part.type !== 'pseudo-class') return false
+      // These match where one selector of their list does.
+      if (part.kind === 'has' || part.kind === 'is' || part.kind === 'where')
+        return part.selectors.every((selector) => selector.some(isIdle))
+      if (part.kind === 'lang') return part.languages.map(languageOf).every(isMissing)
+      // Matches in shadow trees only.
+      return part.kind === 'host'
     }
     // Not by `unusedSymbols`, which would also remove declarations: for the class `border-collapse`, those of its property.
     const cut = run(sheet.css, {

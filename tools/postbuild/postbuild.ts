@@ -6,7 +6,7 @@ import type { Analytics } from '../../lib/analytics/settings'
 import { POST_NOT_FOUND_PAGE } from '../hosts/rules'
 import { filesBelow } from '../shared/files-below'
 import { bundleIslands, bundleReporter, bundleScript } from './bundle'
-import { CHECKED, createPruner, inputOf, languageOf, PLACEHOLDER, readSheet } from './css'
+import { createPruner, languageOf, readSheet } from './css'
 import { CHUNKS, ISLANDS, SCRIPTS } from './folders'
 import {
   all,
@@ -82,14 +82,12 @@ const words = (text: string) => new Set(text.split(/[\s"'`\\<>=]+/))
 
 /** What selectors may name of a page's elements. */
 function namesOf(page: Page): ReadonlySet<string> {
-  const names = new Set([CHECKED])
+  const names = new Set<string>()
   for (const { tagName, attrs } of elements(page)) {
     names.add(tagName)
     for (const { name, value } of attrs)
       if (name === 'class') for (const one of value.split(/\s+/)) names.add(one)
-      else if (name === 'type') names.add(inputOf(value))
       else if (name === 'lang' && tagName === 'html') names.add(languageOf(value))
-      else if (name === 'placeholder' && value) names.add(PLACEHOLDER)
   }
   return names
 }

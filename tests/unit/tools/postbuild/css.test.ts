@@ -1,4 +1,4 @@
-import { CHECKED, createPruner, readSheet } from '@/tools/postbuild/css'
+import { createPruner, readSheet } from '@/tools/postbuild/css'
 
 const ADDRESS = '/preview/_next/static/chunks/site.css'
 const classCandidates = (words: string) => new Set(words.split(' '))
@@ -64,52 +64,10 @@ describe('inlined styles', () => {
     expect(prune(css, 'a')).toContain('@property --tw-x')
   })
 
-  it('inline the value of a variable that no rule changes', () => {
-    const css =
-      '@property --tw-a{syntax:"*";inherits:false}.a{line-height:var(--tw-a,1.2)}.b{--tw-a:1;line-height:1}'
-    expect(prune(css, 'a')).toBe('.a{line-height:1.2}')
-    expect(prune(css, 'a b')).toContain('.a{line-height:var(--tw-a,1.2)}')
-  })
-
-  it('inline the initial value of a registered property', () => {
-    const css =
-      '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}.a{border-style:var(--tw-a,none)}.b{--tw-a:dashed;top:0}'
-    expect(prune(css, 'a')).toBe('.a{border-style:solid}')
-    expect(prune(css, 'a b')).toContain('border-style:var(--tw-a,none)')
-    expect(prune(css, 'a b')).toContain('@property --tw-a')
-  })
-
-  it('keep a registered number property, which a script may set', () => {
-    const css = '@property --share{syntax:"<number>";inherits:true;initial-value:0}.a{scale:var(--share)}'
-    expect(prune(css, 'a')).toBe(css)
-  })
-
-  it('drop pseudo-elements of input types that the page does not have', () => {
-    const css =
-      '::-webkit-search-decoration{margin:0}::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::-webkit-calendar-picker-indicator{padding:0}::-webkit-inner-spin-button{height:auto}::placeholder{opacity:1}p::first-line{top:0}::selection{color:red}'
-    expect(prune(css, 'p')).toBe('p:first-line{top:0}::selection{color:red}')
-    expect(prune(css, 'p [placeholder]')).toBe(
-      '::placeholder{opacity:1}p:first-line{top:0}::selection{color:red}',
-    )
-    expect(prune(css, 'p input input[type=time]')).toContain(
-      '::-webkit-datetime-edit{padding:0}::-webkit-calendar',
-    )
-    const every =
-      'p input [placeholder] input[type=file] input[type=search] input[type=date] input[type=number]'
-    expect(prune(css, every)).toBe(css.replace('::first', ':first'))
-    expect(prune(css, 'p input')).toBe('p:first-line{top:0}::selection{color:red}')
-  })
-
   it('drop :has() of an unused class', () => {
     const css = 'body:has(.a) p{top:0}:root:has(dialog) p{left:0}p:has(.a,.b){right:0}'
     expect(prune(css, 'body p dialog b')).toBe(':root:has(dialog) p{left:0}p:has(.a,.b){right:0}')
     expect(prune(css, 'body p dialog a b')).toBe(css)
-  })
-
-  it('drop what only a checked control shows, where none is checked', () => {
-    const css = '.a:is(:where(.b):checked~*){top:0}.a:has(:checked) p{left:0}.a{right:0}'
-    expect(prune(css, 'a b p')).toBe('.a{right:0}')
-    expect(prune(css, `a b p ${CHECKED}`)).toBe(css)
   })
 
   it('keep properties that are newer than the parser', () => {
