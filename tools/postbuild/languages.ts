@@ -11,7 +11,8 @@ import { schemasOfFiles } from '../shared/file-schemas'
 import { all, attribute, type Element, elements, type Page, removeAttribute, setAttribute } from './html'
 
 /** Attributes that are read out or shown. */
-const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title']
+const spokenOf = (element: Element) =>
+  ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) => attribute(element, name) ?? [])
 
 const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`
 
@@ -67,47 +68,24 @@ function copyOf(locale: string): Set<string> {
 }
 
 const isSentence = (text: string) => /[A-Za-z]{2,}\W+[A-Za-z]{2,}/.test(text)
-const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\/]/g, '\\$&')
 
-/** @returns whether a text is one of these, which may have names in braces. */
-function createMatcher(texts: string[]): (text: string) => boolean {
-  const whole = new Set(texts)
-  const templates = texts.filter((text) => text.includes('{')).map(escapeRegExp)
-  const pattern = new RegExp(`^(?:${templates.map((text) => text.replace(/\{\w+\}/g, '.+')).join('|')})$`)
-  return (text) => whole.has(text) || (templates.length > 0 && pattern.test(text))
-}
-
-/** Texts with the element that they stand in, or of whose attributes they are. */
-const textsOf = (page: Page): { element: Element; text: string; isWhole: boolean }[] =>
+/** Texts that are all there is in an element, or in its attributes where it has nothing else. */
+const wholeTextsOf = (page: Page): { element: Element; text: string }[] =>
   elements(page)
     .filter(({ tagName }) => !['script', 'style'].includes(tagName))
-    .flatMap((element) => [
-      ...SPOKEN.flatMap((name) => {
-        const text = attribute(element, name)?.trim()
-        return text ? [{ element, text, isWhole: element.childNodes.length === 0 }] : []
-      }),
-      ...element.childNodes.flatMap((node) =>
-        'value' in node && node.value.trim()
-          ? [{ element, text: node.value.trim(), isWhole: element.childNodes.length === 1 }]
-          : [],
-      ),
-    ])
+    .flatMap((element) => {
+      const [node, ...more] = element.childNodes
+      const texts = node ? ('value' in node && more.length === 0 ? [node.value] : []) : spokenOf(element)
+      return texts.map((text) => ({ element, text: text.trim() }))
+    })
 
-/**
- * Marks the copy that is not translated, which a page shows of others, as English.
- * @throws for a text that is translated, and yet stands there in English.
- */
+/** Marks the copy that is not translated, which a page shows of others, as English. */
 function createEnglishMarker(locale: string) {
-  const [written, own] = [copyOf(SOURCE_LOCALE), copyOf(locale)]
-  // Of a name in braces alone, a pattern would match every text.
-  const isTranslated = (text: string) => !own.has(text) && isSentence(text.replace(/\{\w+\}/g, ' 1 '))
-  const isForgotten = createMatcher([...written].filter(isTranslated))
+  const own = copyOf(locale)
+  const untranslated = new Set([...copyOf(SOURCE_LOCALE)].filter((text) => own.has(text) && isSentence(text)))
   return (page: Page) => {
-    for (const { element, text, isWhole } of textsOf(page).filter((each) => isSentence(each.text)))
-      if (own.has(text)) {
-        if (isWhole && written.has(text)) setAttribute(element, 'lang', languageTag(SOURCE_LOCALE))
-      } else if (isForgotten(text))
-        throw new Error(`'${text}' is in English, although it is translated into ${locale}`)
+    for (const { element, text } of wholeTextsOf(page))
+      if (untranslated.has(text)) setAttribute(element, 'lang', languageTag(SOURCE_LOCALE))
   }
 }
 
