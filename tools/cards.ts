@@ -15,6 +15,7 @@ const { shortName, tagline } = getCompany()
 const made = await makeCards(
   cards,
   { shortName, tagline, mark: readFileSync('app/icon.svg', 'utf8') },
-  { folder: `public/${cardFolder}`, cache: openCache('.cache/cards') },
+  `public/${cardFolder}`,
+  openCache('.cache/cards'),
 )
 console.log(`social cards: ${cards.length} pages, ${made} cards made`)

@@ -1,10 +1,31 @@
-/** Draws the icons of the site from its vector mark. */
+/** Draws the icons of the site from its vector mark, for phones that do not support SVG icons. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { drawIcons } from './icons/draw'
+import sharp, { type Sharp } from 'sharp'
+import { ICON_SIZES, iconPath, maskableIconPath } from '../lib/images/app-icons'
 
-for (const [address, icon] of Object.entries(await drawIcons(readFileSync('app/icon.svg')))) {
+/** A phone may crop a maskable icon to its safe zone, a circle of 80 % of its side, so the mark is smaller there. */
+const MASKABLE = { size: 512, margin: 51 }
+
+const mark = readFileSync('app/icon.svg', 'utf8')
+
+const draw = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+
+async function write(address: string, icon: Sharp): Promise<void> {
   const file = join('public', address)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, icon)
+  writeFileSync(file, await icon.toBuffer())
 }
+
+for (const size of ICON_SIZES) await write(iconPath(size), draw(mark, size))
+
+const { size, margin } = MASKABLE
+/** Without round corners its edges continue as the background. */
+const square = draw(mark.replace(/ rx="\d+"/, ''), size - 2 * margin)
+await write(
+  maskableIconPath,
+  square.extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' }),
+)

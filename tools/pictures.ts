@@ -2,43 +2,32 @@
  * Encodes every master picture of the manifest, and its variant for cards where it has one, as AVIF and WebP in several
  * widths. Incremental: pictures whose master has not changed are skipped.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { manifestFile, manifestSchema, type PictureData } from '../lib/images/pictures'
-import type { Task } from './pictures/encode'
+import { manifestFile, manifestSchema } from '../lib/images/pictures'
+import { listCards } from './pictures/cards'
+import { encode } from './pictures/encode'
 import { ENCODED, encodedFiles } from './pictures/masters'
 import { filesBelow } from './shared/files-below'
 import { inParallel } from './shared/in-parallel'
 
-/** Removes encoded files of deleted or changed masters. */
-async function removeStale(pictures: PictureData[]): Promise<void> {
-  const current = new Set(pictures.flatMap((picture) => encodedFiles(picture).map(({ file }) => file)))
-  const made = existsSync(ENCODED) ? filesBelow(ENCODED).map((file) => join(ENCODED, file)) : []
-  const stale = made.filter((file) => !current.has(file))
-  await Promise.all(stale.map((file) => rm(file)))
-}
-
 const pictures = Object.values(manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))))
 const variants = pictures.flatMap(({ card, ...picture }) => [
-  { picture, isCard: false },
-  ...(card ? [{ picture: { ...picture, ...card }, isCard: true }] : []),
+  { src: picture.src, isCard: false, files: encodedFiles(picture) },
+  ...(card ? [{ src: picture.src, isCard: true, files: encodedFiles({ ...picture, ...card }) }] : []),
 ])
 const tasks = variants
-  .map(({ picture, isCard }): Task => {
-    const missing = encodedFiles(picture).filter(({ file }) => !existsSync(file))
-    return { src: picture.src, isCard, missing }
-  })
+  .map(({ files, ...variant }) => ({ ...variant, missing: files.filter(({ file }) => !existsSync(file)) }))
   .filter(({ missing }) => missing.length > 0)
 if (tasks.length > 0) {
-  const { createEncoder } = await import('./pictures/encode')
-  const encode = createEncoder()
-  const encodeAndCount = async (task: Task, index: number) => {
-    await encode(task)
+  const cards = listCards()
+  await inParallel(tasks, async (task, index) => {
+    await encode(task, cards)
     if (index % 16 === 0) console.log(`pictures: ${index} of ${tasks.length}`)
-  }
-  await inParallel(tasks, encodeAndCount)
+  })
 }
-await removeStale(variants.map(({ picture }) => picture))
-const written = tasks.flatMap(({ missing }) => missing).length
-console.log(`pictures: ${written} files written`)
+// Those of deleted or changed masters.
+const current = new Set(variants.flatMap(({ files }) => files.map(({ file }) => file)))
+for (const file of existsSync(ENCODED) ? filesBelow(ENCODED) : [])
+  if (!current.has(join(ENCODED, file))) rmSync(join(ENCODED, file))
+console.log(`pictures: ${tasks.flatMap(({ missing }) => missing).length} files written`)

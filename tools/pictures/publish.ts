@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
 import { isPictureName, listMasterFiles } from './masters'
 import { inParallel } from '../shared/in-parallel'
+import { sharp } from './sharp'
 
 const codeHash = hashOfCode('tools/pictures/publish.ts', 'tools/pictures/sharp.ts')
 /** The widest width that pages use. */
@@ -20,15 +21,14 @@ export async function publishMasters(folder: string, cache: BuildCache): Promise
   const publish = async (src: string) => {
     const file = join(folder, src)
     const master = readFileSync(file)
-    const published = await cache.get(hashOf(codeHash, master), async () => {
-      const { sharp } = await import('./sharp')
-      return sharp(master)
+    const published = await cache.get(hashOf(codeHash, master), () =>
+      sharp(master)
         .autoOrient()
         .resize({ width: MOST, withoutEnlargement: true })
         .keepIccProfile()
         .jpeg({ quality: QUALITY, force: false })
-        .toBuffer()
-    })
+        .toBuffer(),
+    )
     writeFileSync(file, published)
   }
   await inParallel(masters, publish)
