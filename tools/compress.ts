@@ -1,4 +1,5 @@
 /** Precompresses the export, so that no host has to compress at each request. */
-import { compressFolder, openCopies } from './shared/compress'
+import { openCache } from './shared/build-cache'
+import { compressFolder } from './shared/compress'
 
-console.log(`compressed: ${await compressFolder('out', openCopies())} text files`)
+console.log(`compressed: ${await compressFolder('out', openCache('.cache/compressed'))} text files`)
