@@ -14,8 +14,6 @@ import { runCommand } from './setup/command.mjs'
 
 /** Pending responses may finish; connections that remain are closed after this time. */
 const GRACE_MS = 2000
-// With Node's default backlog of 511, some of a thousand concurrent connections need a retransmission.
-const BACKLOG = 2048
 
 /** A base path as Next.js expects it: empty, or with a leading and without a trailing slash. */
 const basePath = posix.normalize(`/${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`).replace(/\/$/, '')
@@ -43,7 +41,7 @@ await runCommand(async () => {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`There is no site in ${dir}/. Build it first: npm run build`)
   const server = createSite({ dir, store: openStore(inbox), basePath, names })
-  server.listen({ port: Number(options.port), host, backlog: BACKLOG })
+  server.listen({ port: Number(options.port), host })
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
     throw new Error(

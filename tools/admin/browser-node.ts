@@ -3,7 +3,7 @@
  * content/, and the draft in place of its file. All paths are relative to the project.
  */
 
-// In content/*.js: path → text.
+// In data.js: path → text.
 declare const FILES: Record<string, string>
 
 let draft: { path: string; text: string } | undefined

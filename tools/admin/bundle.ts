@@ -1,16 +1,10 @@
-/** The scripts of /admin: the editor's package, and this project's part of it. */
+/** The script of /admin: the editor's package, and this project's part of it. */
 import { readFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
-import type { BuildOptions, Plugin } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { basePath } from '../../lib/config/env'
 import { filesIn } from '../shared/files-below'
 
-/** Files by their path below /admin. */
-export type Bundle = [file: string, contents: Uint8Array][]
-
-export const PACKAGE = '@sveltia/cms'
-/** The package is a file of its own: two thirds of all scripts, which browsers and builds keep until its version changes. */
-export const PACKAGE_FILE = 'package.js'
 export const EDITOR_FILE = 'editor.js'
 
 /** Modules of the editor that no field uses: 240 languages of code blocks, and maps. */
@@ -32,14 +26,6 @@ const ownFonts: Plugin = {
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*cdn\.jsdelivr[^}]*\}/g, ''),
     }))
-  },
-}
-
-/** This project's part imports the package's file. */
-const packageFile: Plugin = {
-  name: 'package-file',
-  setup({ onResolve }) {
-    onResolve({ filter: new RegExp(`^${PACKAGE}$`) }, () => ({ path: `./${PACKAGE_FILE}`, external: true }))
   },
 }
 
@@ -68,9 +54,12 @@ const ownLand: Plugin = {
 /** Paths of the files are relative to this folder. */
 const OUTDIR = resolve('admin')
 
-async function bundle(options: BuildOptions): Promise<Bundle> {
-  const { build } = await import('esbuild')
+/** @param define constants of this project's part. @returns files by their path below /admin. */
+export async function bundleEditor(
+  define: Record<string, string>,
+): Promise<[file: string, contents: Uint8Array][]> {
   const { outputFiles } = await build({
+    entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -78,28 +67,11 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
     minify: true,
     charset: 'utf8',
     legalComments: 'eof',
+    jsx: 'automatic',
     outdir: OUTDIR,
     // The package resolves its assets relative to its entry and to its chunks.
     chunkNames: 'chunks/[name]-[hash]',
     inject: ['tools/admin/browser-process.ts'],
-    logLevel: 'warning',
-    ...options,
-    write: false,
-  })
-  return outputFiles.map(({ path, contents }) => [relative(OUTDIR, path), contents])
-}
-
-const bundlePackage = () =>
-  bundle({
-    entryPoints: { [basename(PACKAGE_FILE, '.js')]: PACKAGE },
-    plugins: [unused, ownFonts],
-    define: { 'process.env': '{}' },
-  })
-
-const bundleOwn = (define: Record<string, string>) =>
-  bundle({
-    entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
-    define,
     // The preview runs the site's own readers on files embedded in the script.
     alias: Object.fromEntries(
       ['buffer', 'child_process', 'fs', 'path'].map((name) => [
@@ -107,10 +79,10 @@ const bundleOwn = (define: Record<string, string>) =>
         './tools/admin/browser-node.ts',
       ]),
     ),
-    jsx: 'automatic',
-    plugins: [packageFile, ownLand, publishedSvgs],
+    define,
+    plugins: [unused, ownFonts, ownLand, publishedSvgs],
+    logLevel: 'warning',
+    write: false,
   })
-
-/** @param define constants of this project's part. */
-export const bundleEditor = async (define: Record<string, string>): Promise<Bundle> =>
-  (await Promise.all([bundlePackage(), bundleOwn(define)])).flat()
+  return outputFiles.map(({ path, contents }) => [relative(OUTDIR, path), contents])
+}

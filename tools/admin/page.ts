@@ -53,8 +53,6 @@ const STYLE = `body{display:flex;flex-direction:column;height:100dvh;margin:0;fo
 type EditorPage = {
   title: string
   scripts: string[]
-  /** What the last of them imports. */
-  imported: string
   base: string
   withRepository: boolean
   messages: EditorPageMessages
@@ -64,14 +62,7 @@ type EditorPage = {
 type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
 
 /** The HTML document of /admin. */
-export const editorPage = ({
-  title,
-  scripts,
-  imported,
-  base,
-  withRepository,
-  messages,
-}: EditorPage) => `<!doctype html>
+export const editorPage = ({ title, scripts, base, withRepository, messages }: EditorPage) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -82,7 +73,6 @@ export const editorPage = ({
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${base}/icon.svg">
 <style>${STYLE}</style>
-<link rel="modulepreload" href="${base}/admin/${imported}">
 ${scripts.map((script) => `<script type="module" src="${base}/admin/${script}"></script>`).join('\n')}
 </head>
 <body>

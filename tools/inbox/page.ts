@@ -12,12 +12,12 @@ const STYLE = `
   dt, dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 
-function article({ id, receivedAt, templateName, params, origin }: Enquiry): string {
+function article({ id, receivedAt, templateName, params }: Enquiry): string {
   const fields = Object.entries(params).map(
     ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`,
   )
   return `<article><h2>${escapeHtml(templateName)}</h2>
-<small>${escapeHtml(receivedAt)}${origin === undefined ? '' : ` from ${escapeHtml(origin)}`} · ${escapeHtml(id)}</small>
+<small>${escapeHtml(receivedAt)} · ${escapeHtml(id)}</small>
 <dl>${fields.join('\n')}</dl></article>`
 }
 

@@ -1,19 +1,11 @@
-import type { ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import * as z from 'zod'
-import { type Handler, readBody, reply } from './http'
+import { type Handler, reply } from './http'
 import { LOCAL_IDENTIFIERS } from './identifiers.mjs'
 import { type Enquiry, type EnquiryStore, paramsSchema } from './store'
 
 export const SEND_PATH = '/api/v1.0/email/send'
-
-const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
-const PREFLIGHT = {
-  ...ANY_ORIGIN,
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'content-type',
-  'Access-Control-Max-Age': 86_400,
-}
 
 /** The id of each template, and its name. */
 const templates = new Map(
@@ -33,29 +25,22 @@ const sendSchema = z.object({
 const consoleLine = ({ receivedAt, templateName, params }: Enquiry) =>
   `${receivedAt}  ${templateName}  ${inspect(params, { breakLength: Infinity, maxStringLength: 60 })}`
 
-const answer = (res: ServerResponse, status: number, body?: string) =>
-  reply(res, { status, body, headers: ANY_ORIGIN })
+function parseJson(written: unknown): unknown {
+  try {
+    return JSON.parse(String(written))
+  } catch {
+    return undefined
+  }
+}
 
 /** The provider's send endpoint: answers 200 only after the enquiry is stored. */
 export const createSendRoute =
   (store: EnquiryStore, log: (line: string) => void): Handler =>
   async (req, res) => {
-    if (req.method === 'OPTIONS') return void res.writeHead(204, PREFLIGHT).end()
-    if (req.method !== 'POST') return answer(res, 405)
-    const body = await readBody(req)
-    if (!body) return answer(res, 413)
-    const { data, error } = z.preprocess(parseJson, sendSchema).safeParse(String(body))
-    if (!data) return answer(res, 400, z.prettifyError(error))
+    if (req.method !== 'POST') return reply(res, { status: 405 })
+    const { data, error } = z.preprocess(parseJson, sendSchema).safeParse(await text(req))
+    if (!data) return reply(res, { status: 400, body: z.prettifyError(error) })
     const templateName = templates.get(data.template_id) ?? ''
-    const { origin } = req.headers
-    log(consoleLine(store.append({ templateName, params: data.template_params, origin })))
-    answer(res, 200)
+    log(consoleLine(store.append({ templateName, params: data.template_params })))
+    reply(res, { status: 200 })
   }
-
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return undefined
-  }
-}

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import sirv from 'sirv'
 import { headersOf, HOST_FILES, NOT_FOUND_PAGE, notFoundPageOf } from '../hosts/rules'
-import { type Handler, redirect, reply } from './http'
+import { type Handler, reply } from './http'
 
 /** The decoded path of a request, with one slash in front and no dot segments; undefined for one that is not valid. */
 function pathOf(url: string): string | undefined {
@@ -60,7 +60,11 @@ export function createStaticSite(dir: string, basePath: string): Handler {
     const notFound = () => sendNotFound(dir, own, res)
     /** Begins with exactly one slash, so it never leads to another site. */
     const leadTo = (to: string, status: 307 | 308) =>
-      redirect(res, status, to.split('/').map(encodeURIComponent).join('/') + query)
+      reply(res, {
+        status,
+        body: '',
+        headers: { Location: to.split('/').map(encodeURIComponent).join('/') + query },
+      })
     if (basePath && path === '/') return leadTo(`${basePath}/`, 307)
     if (basePath && path === basePath) return leadTo(`${basePath}/`, 308)
     const file = own.endsWith('/') ? `${own}index.html` : own

@@ -10,7 +10,6 @@ export const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()
 const enquirySchema = z.object({
   templateName: z.string(),
   params: paramsSchema,
-  origin: z.string().optional(),
   id: z.uuid(),
   receivedAt: z.iso.datetime(),
 })
