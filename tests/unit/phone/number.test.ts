@@ -239,22 +239,6 @@ describe('a typed number', () => {
     )
   })
 
-  it('in any order of keys ends as its ten digits or as an invalid number', () => {
-    const keys = fc.tuple(prefix, national).chain(([front, number]) => {
-      const all = [...(front + number)].map((_, index) => index)
-      return fc
-        .shuffledSubarray(all, { minLength: all.length, maxLength: all.length })
-        .map((order) => ({ front, number, order }))
-    })
-    fc.assert(
-      fc.property(keys, ({ front, number, order }) => {
-        const shown = leave(typeInOrder(front + number, order))
-        if (isContact(shown)) expect(shown).toBe(number)
-      }),
-      { numRuns: KEYED_RUNS },
-    )
-  })
-
   it('with a foreign prefix, typed at any time, never becomes ten digits', () => {
     fc.assert(
       fc.property(foreign, abroad, fc.nat(), (number, front, at) => {
@@ -264,22 +248,6 @@ describe('a typed number', () => {
         typist.press(front).type(number.slice(before))
         expect(typist.value).toBe(front + number)
         expect(isContact(leave(typist))).toBe(false)
-      }),
-      { numRuns: KEYED_RUNS },
-    )
-  })
-
-  it('with corrected typing mistakes ends as its ten digits', () => {
-    const mistakes = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { minLength: 15, maxLength: 15 })
-    fc.assert(
-      fc.property(national, prefix, mistakes, (number, front, wrong) => {
-        const typist = new Typist()
-        for (const [index, key] of [...(front + number)].entries()) {
-          const mistake = wrong[index]
-          if (mistake !== null && mistake !== undefined) typist.type(String(mistake)).backspace()
-          typist.type(key)
-        }
-        expect(leave(typist)).toBe(number)
       }),
       { numRuns: KEYED_RUNS },
     )
