@@ -13,18 +13,6 @@ it('links to the vehicle’s page', () => {
   expect(rows.find(({ slug }) => slug === 'mercedes-viano')?.path).toBe('/mercedes-viano')
 })
 
-it('is serialisable as JSON', () => {
-  expect(JSON.parse(JSON.stringify(rows))).toEqual(rows)
-})
-
-it('marks the whole fleet as air conditioned', () => {
-  expect(rows.filter(({ airConditioned }) => !airConditioned)).toEqual([])
-})
-
-it('contains the trips for which the company prefers the vehicle', () => {
-  expect(rows.find(({ slug }) => slug === 'innova-crysta')?.firstFor).toEqual(['hills'])
-})
-
 it('lists the kinds of trip for which the vehicle is named first', () => {
   const [vehicle] = listVehicles()
   const first = {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { listVehicles } from '@/lib/content/fleet'
 import { getMessages } from '@/lib/content/pages'
 import {
   countPlaces,
@@ -146,22 +145,5 @@ describe('the sentence', () => {
         expect(sentence).not.toMatch(/[{}]|undefined|, ,|;\s*;/)
       }),
     )
-  })
-})
-
-describe.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))('%s', (_, vehicle) => {
-  const { layout, rows } = vehicle.seatPlan
-
-  it('is drawn in one of the vehicle’s layouts', () => {
-    expect(vehicle.seats).toContain(layout)
-  })
-
-  it('has as many seats as the layout has people', () => {
-    const withDriver = ['suv-muvs', 'luxury-cars-4-7-seater', 'ev-cars'].includes(vehicle.category)
-    expect(countPlaces(parseSeatPlan(rows), 'seat')).toBe(withDriver ? layout - 1 : layout)
-  })
-
-  it('is marked as sample', () => {
-    expect(vehicle.sample).toContain('seatPlan')
   })
 })
