@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import { listCategories } from '@/lib/content/fleet'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { similarVehicles } from '@/lib/fleet/similar'
 
@@ -30,26 +28,8 @@ it('keeps the order of the catalogue for the other ties', () => {
   ])
 })
 
-it('returns three other listed vehicles without duplicates, for any vehicle', () => {
-  const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 3 })
-  const fleets = fc.uniqueArray(
-    fc.record({
-      slug: fc.string({ minLength: 1 }),
-      category: fc.constantFrom(...listCategories().map(({ slug }) => slug)),
-      listed: fc.boolean(),
-      seats: sizes,
-    }),
-    { selector: ({ slug }) => slug, minLength: 1 },
-  )
-  fc.assert(
-    fc.property(fleets, (fleet) => {
-      const [own] = fleet
-      if (!own) return
-      const similar = similarVehicles(own, fleet)
-      const others = fleet.filter(({ slug, listed }) => listed && slug !== own.slug)
-      expect(similar).toHaveLength(Math.min(3, others.length))
-      expect(similar.every((found) => others.includes(found))).toBe(true)
-      expect(new Set(similar).size).toBe(similar.length)
-    }),
-  )
+it('lists three others at the most, and none that is not listed', () => {
+  const others = [7, 8, 9, 10].map((seats) => item(`${seats}`, [seats], 'van', seats !== 8))
+  expect(slugsBeside(item('own', [8]), others)).toEqual(['7', '9', '10'])
+  expect(slugsBeside(item('own', [8]), [...others, item('last', [99])])).toEqual(['7', '9', '10'])
 })

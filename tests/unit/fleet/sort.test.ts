@@ -18,28 +18,6 @@ it('keeps every row, and does not mutate its input', () => {
   )
 })
 
-const value: Record<SortOrder, (row: FleetRow) => unknown> = {
-  catalogue: () => 0,
-  seats: (row) => row.passengers,
-  bags: (row) => `${row.bags.large} ${row.bags.cabin}`,
-  mileage: (row) => row.mileage,
-  name: (row) => row.name,
-}
-
-it('is stable', () => {
-  fc.assert(
-    fc.property(anyRows, anyOrder, (rows, order) => {
-      const sorted = sortRows(rows, order)
-      const place = (row: FleetRow) => rows.indexOf(row)
-      const swapped = sorted.filter((row, index) => {
-        const next = sorted[index + 1]
-        return next && value[order](row) === value[order](next) && place(row) > place(next)
-      })
-      expect(swapped).toEqual([])
-    }),
-  )
-})
-
 const bus = someRow({ name: 'Bus', maxSeats: 45, bags: { large: 30, cabin: 40 }, mileage: 4 })
 const van = someRow({ name: 'Van', maxSeats: 12, bags: { large: 8, cabin: 8 }, mileage: undefined })
 const car = someRow({ name: 'A car', maxSeats: 4, bags: { large: 2, cabin: 1 }, mileage: 22.4 })
@@ -57,4 +35,6 @@ it.each<[SortOrder, FleetRow[]]>([
   ['name', [car, bus, van]],
 ])('sorts by %s', (order, expected) => {
   expect(sortRows([van, bus, car], order)).toEqual(expected)
+  const equal = ['b', 'a'].map((slug) => ({ ...van, slug }))
+  expect(sortRows(equal, order)).toEqual(equal)
 })
