@@ -11,8 +11,8 @@ const mutantsConfig = {
   ...unit,
   rootDir: process.cwd(),
   testMatch: [`<rootDir>/tests/unit/${folder}/**/*.test.ts`],
-  // The first tests a child process, which runs no mutant; the second tests thousands of values in one test.
-  testPathIgnorePatterns: [...unit.testPathIgnorePatterns, '\\.zones\\.test', '\\.combinations\\.test'],
+  // A child process runs no mutant.
+  testPathIgnorePatterns: [...unit.testPathIgnorePatterns, '\\.zones\\.test'],
   setupFilesAfterEnv: [...unit.setupFilesAfterEnv, '<rootDir>/tests/mutants/setup.ts'],
   moduleNameMapper: { '^fast-check$': '<rootDir>/tests/mutants/fast-check.ts', ...unit.moduleNameMapper },
 }

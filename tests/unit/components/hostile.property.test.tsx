@@ -2,18 +2,12 @@
 import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactButtons } from '@/components/enquiry/contact-buttons'
-import { FormStatus } from '@/components/form/form-status'
 import { JsonLd } from '@/components/layout/json-ld'
 import { toHtml } from '@/lib/content/markdown'
-import { enquiryMessage, tripMessage } from '@/lib/enquiry/message'
-import { getMessages } from '@/lib/content/pages'
 import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
-import { emptySearch } from '@/lib/trip/trip'
 import { elements } from '@/tools/postbuild/html'
 import { randomRuns } from '@/tests/unit/random-runs'
 
-const messages = getMessages()
 const MARKUP = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -44,31 +38,6 @@ const addressesIn = (html: string) =>
     .flatMap(({ name, value }) => (name === 'href' || name === 'src' ? value : []))
 const check = (property: (text: string) => void) =>
   fc.assert(fc.property(hostile, property), { numRuns: randomRuns(250, 1000) })
-
-it('renders hostile strings in a form’s state as text', () => {
-  check((text) => expect(tagsIn(renderToStaticMarkup(<FormStatus text={text} />))).toEqual(['p']))
-})
-
-it('links hostile trips only to a chat with the company’s number', () => {
-  const numbers = { chat: '911100000000', phone: '+911100000000' }
-  const draw = (message: string) =>
-    renderToStaticMarkup(
-      <ContactButtons numbers={numbers} message={message} labels={{ chat: 'Chat', phone: 'Call' }} />,
-    )
-  const plain = tagsIn(draw(''))
-  check((text) => {
-    const trip = { ...emptySearch, location: text, name: text }
-    const texts = [
-      tripMessage(messages.message, 'Swift Dzire', trip),
-      enquiryMessage({ name: 'Name' }, { name: text }),
-    ]
-    for (const html of texts.map((message) => draw(message.toWellFormed()))) {
-      expect(tagsIn(html)).toEqual(plain)
-      const [chat = ''] = addressesIn(html).filter(Boolean)
-      expect(chat).toMatch(/^https:\/\/wa\.me\/911100000000\?text=[^&#]*$/)
-    }
-  })
-})
 
 it('keeps hostile texts inside their structured data', () => {
   check((text) => {

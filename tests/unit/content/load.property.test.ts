@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import fc from 'fast-check'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { ContentError } from '@/lib/content/content-error'
 import { parseMarkdown, parseYaml } from '@/lib/content/load'
 import { companySchema } from '@/lib/content/schema/company'
@@ -9,7 +8,6 @@ import { categoriesSchema, vehicleSchema } from '@/lib/content/schema/fleet'
 import { pageSchemas } from '@/lib/content/schema/pages'
 import { postSchema } from '@/lib/content/schema/post'
 import { messagesSchema } from '@/lib/content/schema/messages'
-import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { randomRuns } from '@/tests/unit/random-runs'
 
 // The YAML parser warns of keys that are not strings; the schema rejects them.
@@ -131,40 +129,4 @@ it('parses posts with random heads and bodies, or reports an error', () => {
     fc.property(fc.oneof(marked, texts), (text) => behaves(() => parseMarkdown(file, text, postSchema))),
     { numRuns: randomRuns(400, 2000) },
   )
-})
-
-describe('a vehicle in which one value was replaced', () => {
-  type Place = (string | number)[]
-
-  const placesIn = (value: unknown): Place[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => [
-          [key],
-          ...placesIn(inner).map((place) => [key, ...place]),
-        ])
-      : []
-
-  const withValue = (root: unknown, [key, ...rest]: Place, value: unknown): unknown => {
-    if (key === undefined) return value
-    const copy = (Array.isArray(root) ? [...(root as unknown[])] : { ...(root as object) }) as Record<
-      string,
-      unknown
-    >
-    copy[key] = withValue(copy[key], rest, value)
-    return copy
-  }
-
-  const folder = join(FIXTURE_CONTENT, 'fleet', 'vehicles')
-  const vehicles = readdirSync(folder).map((name): unknown => parse(readFileSync(join(folder, name), 'utf8')))
-  const places = vehicles.flatMap((vehicle) => placesIn(vehicle).map((place) => ({ vehicle, place })))
-  const changed = fc
-    .tuple(fc.constantFrom(...places), tree)
-    .map(([{ vehicle, place }, value]) => stringify(withValue(vehicle, place, value)))
-
-  it('is parsed, or its error reported', () => {
-    fc.assert(
-      fc.property(changed, (text) => behaves(() => parseYaml(file, text, vehicleSchema))),
-      { numRuns: randomRuns(200, 1000) },
-    )
-  })
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { enquiryMessage, givenUpMessage, tripMessage } from '@/lib/enquiry/message'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
@@ -62,20 +61,6 @@ it('leaves out blank values', () => {
 it('does not interpolate braces and dollar signs of values', () => {
   const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, location: "{vehicle} $& $' {x}" })
   expect(lines(text)[1]).toBe(interpolate(messages.location, { value: '' }) + "{vehicle} $& $' {x}")
-})
-
-it('has a line for the greeting and one for each given value, for any values', () => {
-  const value = fc.oneof(fc.constant(''), fc.constant('  '), fc.string({ maxLength: 30 }))
-  const trip = fc.record({ location: value, from: value, destination: value, name: value, contact: value })
-  fc.assert(
-    fc.property(trip, (given) => {
-      const known = Object.values(given).filter((text) => text.trim() !== '')
-      const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, ...given })
-      expect(lines(text)).toHaveLength(1 + known.length)
-      for (const part of known) expect(text).toContain(part)
-    }),
-    { numRuns: 1000 },
-  )
 })
 
 it('of another enquiry has a line for each value that was given', () => {

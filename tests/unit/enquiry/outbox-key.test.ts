@@ -5,10 +5,6 @@ import { forbidStorage, noonInDelhi } from './fakes'
 
 beforeEach(() => localStorage.clear())
 
-it('returns false for an empty storage', () => {
-  expect(hasQueuedEnquiries()).toBe(false)
-})
-
 it('ignores other keys of the storage', () => {
   localStorage.setItem('theme', OUTBOX_PREFIX)
   localStorage.setItem(`other-${OUTBOX_PREFIX}1`, '{}')

@@ -112,11 +112,6 @@ describe('a complete search', () => {
     })
   })
 
-  it('navigates to the offers with the return date when it is set', async () => {
-    const query = await submit(newTrip(outstationTrip), 'outstation')
-    expect(asked(query)).toMatchObject({ return_date: outstationTrip.return_date })
-  })
-
   it('omits the places and the return date of the other tab', async () => {
     const query = await submit({ ...newTrip(outstationTrip), location: 'Rohini' })
     expect(asked(query)).toMatchObject({ location: 'Rohini', from: '', destination: '' })
@@ -196,14 +191,9 @@ describe.each([
 
 describe.each([
   ['no date', { date: '' }],
-  ['no time', { time: '' }],
   ['a date that is past', { date: '2026-11-20' }],
   ['no name', { name: '' }],
-  ['a name of spaces', { name: '   ' }],
-  ['a name with a digit', { name: 'Asha 2' }],
   ['nine digits', { contact: '987654321' }],
-  ['eleven digits', { contact: '98765432100' }],
-  ['a location of spaces', { location: '  ' }],
 ])('a search with %s', (_, invalid) => {
   const trip = { ...localTrip, ...invalid }
 
@@ -228,16 +218,6 @@ describe.each([
       ...past,
     })
   })
-})
-
-it.each(['from', 'destination'] as const)('an outstation search without %s is not sent', async (place) => {
-  await submit({ ...newTrip(outstationTrip), [place]: '' }, 'outstation')
-  expect(provider).not.toHaveBeenCalled()
-})
-
-it('a search whose return date is before its pickup date is not sent', async () => {
-  await submit({ ...newTrip(outstationTrip), return_date: '2026-11-24' }, 'outstation')
-  expect(provider).not.toHaveBeenCalled()
 })
 
 it('a complete search is tracked as a search, and as an enquiry once it was sent', async () => {

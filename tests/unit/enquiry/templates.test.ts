@@ -1,12 +1,7 @@
-import fc from 'fast-check'
-import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
+import { tripParams } from '@/lib/enquiry/templates'
 import { localTrip, outstationTrip } from './fakes'
 
 const page = new URL('https://cars.example/swift-dzire/?name=Asha&contact=9876543210#photos')
-
-it('uses the car name Website Enquiry for a home search', () => {
-  expect(SEARCH_CAR_NAME).toBe('Website Enquiry')
-})
 
 const shared = {
   car_name: 'Swift Dzire',
@@ -35,24 +30,4 @@ it('carries the two places of an outstation trip, and its return date as message
     trip_destination: 'Nainital',
     message: '2026-11-28',
   })
-})
-
-it('has a non-empty text for every value of any complete trip', () => {
-  const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
-  const trip = fc.record({
-    location: word,
-    from: word,
-    destination: word,
-    date: word,
-    return_date: fc.oneof(fc.constant(''), word),
-    time: word,
-    name: word,
-    contact: word,
-  })
-  fc.assert(
-    fc.property(trip, fc.constantFrom('local' as const, 'outstation' as const), word, (given, type, car) => {
-      for (const value of Object.values(tripParams(given, type, car, page))) expect(value.trim()).not.toBe('')
-    }),
-    { numRuns: 1000 },
-  )
 })

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check'
 import {
   movePickup,
   controlOf,
@@ -93,26 +92,9 @@ describe('typed text', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([1, 3])
   })
 
-  it('keeps the text on either side of the caret, at any position', () => {
-    const input = control(searchForm(), 'name')
-    const letters = (text: string) => text.replace(/[^a-z ]/g, '')
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-z0-9!@ ]{0,20}$/),
-        fc.stringMatching(/^[a-z0-9!@ ]{0,20}$/),
-        (before, after) => {
-          input.value = before + after
-          input.setSelectionRange(before.length, before.length)
-          filterControl(input)
-          const caret = input.selectionStart ?? -1
-          expect([input.value.slice(0, caret), input.value.slice(caret)]).toEqual([
-            letters(before),
-            letters(after),
-          ])
-        },
-      ),
-      { numRuns: 1000 },
-    )
+  it('keeps the text on either side of the caret', () => {
+    const input = typeInto('name', 'A1sh2a R3ao', 5)
+    expect([input.value, input.selectionStart]).toEqual(['Asha Rao', 3])
   })
 })
 
