@@ -29,11 +29,11 @@ export function CategoryPage({ category, cards, price, related, trail, messages 
         <Breadcrumb label={messages.common.breadcrumb} trail={trail} current={category.title} />
       </PageIntro>
       <Container>
-        <div className="flex flex-col gap-5 pb-10 empty:hidden">
-          {category.sizes && <p className="font-semibold">{category.sizes}</p>}
+        <h2 className="text-h2">{messages.fleet.listHeading}</h2>
+        <div className="mt-3 flex flex-col gap-5 empty:hidden">
+          {category.sizes && <p>{category.sizes}</p>}
           {price && <FromPrice {...price} />}
         </div>
-        <h2 className="text-h2">{messages.fleet.listHeading}</h2>
         <VehicleGrid cards={cards} />
         <div className="mt-10 grid gap-x-12 gap-y-5 text-muted md:grid-cols-2">
           {category.intro.map((paragraph) => (
