@@ -58,7 +58,7 @@ function RefusedVehicles() {
 export function PlanSummary() {
   const { plan, check, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
-  const { kilometres, driving, unknown } = check
+  const { kilometres, driving, unknown, isByCar } = check
   const addReturn = () => {
     edit(addWayBack, 'stopAdded')
     // The focused button goes with its reason.
@@ -74,7 +74,7 @@ export function PlanSummary() {
       </h2>
       {kilometres > 0 && (
         <p className="mt-3">
-          {interpolate(tripPlan.total, {
+          {interpolate(isByCar ? tripPlan.total : tripPlan.dayTotal, {
             kilometres,
             duration: formatDuration(driving, dayPlanner),
           })}

@@ -4,14 +4,14 @@ import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import { newsOn, type PlannedRoad } from '@/lib/guides/describe-plan'
-import { type DayPlan, nightChargeOf, planDay, seasonStart, type Start } from '@/lib/guides/plan-day'
+import { atPace, type DayPlan, nightChargeOf, planDay, seasonStart, type Start } from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
 import { findLeg, type Leg as KnownLeg } from './legs'
 import { momentOf } from './moments'
-import { avoidedAt, refusedTo } from './places'
+import { avoidedAt, paceTo, refusedTo } from './places'
 import { type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
@@ -19,7 +19,7 @@ type DrivenRoad = PlannedRoad & Pick<KnownLeg, 'usualStart'>
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
 /** The drive from the previous stop. Without one its distance is unknown and has to be confirmed. */
-type Leg = { kilometres?: number; minutes?: number; drive?: Drive }
+type Leg = { kilometres?: number; minutes?: number; drive?: Drive; isByCar?: boolean }
 
 /** The checks of one stop. Moments are minutes from the midnight at which its day begins. */
 export type StopCheck = {
@@ -66,6 +66,8 @@ export type PlanCheck = {
   kilometres: number
   driving: number
   unknown: number
+  /** Some of the driving time is a car's. */
+  isByCar: boolean
   /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
   /** A return trip does not end where it begins. */
@@ -81,6 +83,8 @@ export type PlanCheck = {
 
 /** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
 type Known = Pick<PlanData, 'roads' | 'places'> & Partial<Pick<PlanData, 'rule'>>
+/** With the vehicles of the plan, which may take longer than a car. */
+type KnownWithVehicles = Known & { slugs: string[] }
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -109,22 +113,28 @@ type Progress = { checks: Omit<StopCheck, 'turnsBack'>[]; moment?: number; lates
 function checkStop(
   progress: Progress,
   stop: Stop,
-  { roads, rule }: Known,
+  known: KnownWithVehicles,
   date: string | undefined,
 ): Progress {
+  const { roads, rule, slugs } = known
   const { checks, moment, last } = progress
   const places = [last?.place ?? '', stop.place] as const
   const areGiven = places.every((place) => place.trim() !== '')
   const isThere = areGiven && sameName(...places)
   const hasLeg = areGiven && !isThere
   const road = hasLeg ? findLeg(roads, ...places) : undefined
-  const drive = road && rule && planDrive({ ...road, rule }, moment, date)
+  const paces = places.flatMap((place) => paceTo(known.places, place, slugs) ?? [])
+  const pace = Math.max(1, ...paces)
+  const drive = road && rule && planDrive(atPace({ ...road, rule }, pace), moment, date)
   const plan = drive?.plan
   const duration = isThere ? 0 : plan && durationOf(plan)
   const arrive = moment === undefined || duration === undefined ? undefined : moment + duration
   const own = stop.time === '' ? undefined : momentOf(stop.time, progress.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
-  const leg: Leg = plan ? { kilometres: plan.stages.at(-1)?.kilometres, minutes: plan.driving, drive } : {}
+  const isByCar = paces.length === 0
+  const leg: Leg = plan
+    ? { kilometres: plan.stages.at(-1)?.kilometres, minutes: plan.driving, drive, isByCar }
+    : {}
   const check: Progress['checks'][number] = {
     ...(hasLeg && { leg }),
     ...(arrive !== undefined && { arrive }),
@@ -149,7 +159,12 @@ function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, dat
 }
 
 /** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
-function checkDay(day: PlanDay, index: number, { start, days }: TripPlan, known: Known): DayCheck {
+function checkDay(
+  day: PlanDay,
+  index: number,
+  { start, days }: TripPlan,
+  known: KnownWithVehicles,
+): DayCheck {
   const { stops } = day
   const date = isDay(start) ? addDays(start, index) : undefined
   const garageRuns = Number(index === 0) + Number(index === days.length - 1)
@@ -229,7 +244,8 @@ function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refund
  * sending; only lib/trip/schema.ts does.
  */
 export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
-  const all = plan.days.map((day, index) => checkDay(day, index, plan, known))
+  const withVehicles = { ...known, slugs: plan.vehicles.map(({ slug }) => slug) }
+  const all = plan.days.map((day, index) => checkDay(day, index, plan, withVehicles))
   const seen = all.map(({ avoid }) => avoid)
   // A tour's months stand once, and not on each of its days.
   const days = all.map((day, index) => ({
@@ -242,6 +258,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
     kilometres: sum('kilometres'),
     driving: sum('driving'),
     unknown: sum('unknown'),
+    isByCar: days.some(({ stops }) => stops.some(({ leg }) => leg?.isByCar)),
     tooEarly: tooEarly(plan, now),
     lacksReturn: lacksReturn(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,

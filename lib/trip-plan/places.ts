@@ -26,6 +26,12 @@ export const saidOf = (places: KnownPlace[], typed: string, slug: string) =>
     .flatMap(({ said }) => said)
     .find((each) => each.slug === slug)
 
+/** How many times a car's minutes the slowest of some vehicles takes to a place; undefined while that is unknown. */
+export function paceTo(places: KnownPlace[], typed: string, slugs: string[]): number | undefined {
+  const paces = slugs.flatMap((slug) => saidOf(places, typed, slug)?.pace ?? [])
+  return paces.length > 0 ? Math.max(...paces) : undefined
+}
+
 /** The days on which a place is better avoided. */
 export const avoidedAt = (places: KnownPlace[], typed: string) =>
   known(places, typed).flatMap(({ avoid }) => avoid)

@@ -7,6 +7,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { href, routes } from '@/lib/routes/routes'
+import { readTimedPlace } from '@/lib/trip-plan/timed-place'
 import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { countQueued, delayScripts, SCRIPTS } from './support/faults'
@@ -85,7 +86,7 @@ test('an example opens filled in, with its vehicles and hours', { tag: '@phone' 
   await page.goto(PATH)
   await main(page).getByRole('link', { name: example.label }).click()
   await expect(main(page)).toContainText(messages.openedFromAddress)
-  expect(await places(page)).toEqual(example.days.flat())
+  expect(await places(page)).toEqual(example.days.flat().map((stop) => readTimedPlace(stop).place))
   const who = main(page).getByRole('region', { name: messages.who })
   const answer = main(page).getByRole('region', { name: messages.glance })
   await expect(who.getByLabel(messages.adults, { exact: true })).toHaveValue(String(example.adults))

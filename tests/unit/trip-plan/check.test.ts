@@ -75,6 +75,26 @@ describe('a day on roads of the guides', () => {
     expect(turns([''], ['Haldwani'], [''])).not.toContain(true)
   })
 
+  it('takes as long as the slowest of its vehicles, where a guide knows its pace', () => {
+    const [place, ...others] = places
+    const said = [
+      { slug: 'van', text: '', pace: 1.2 },
+      { slug: 'bus', text: '', pace: 1.4 },
+      { slug: 'mini', text: '' },
+    ]
+    const paced = { ...known, places: [{ ...place!, said }, ...others] }
+    const drive = (...slugs: string[]) => {
+      const vehicles = slugs.map((slug) => ({ slug, count: 1 }))
+      const plan = { ...planOf([[['Delhi', '06:00'], ['Nainital'], ['Haldwani']]]), vehicles }
+      const { driving, isByCar } = checkPlan(plan, paced, NOW)
+      return [driving, isByCar]
+    }
+    expect(drive()).toEqual([480, true])
+    expect(drive('mini')).toEqual([480, true])
+    expect(drive('van', 'mini')).toEqual([576, false])
+    expect(drive('van', 'bus')).toEqual([672, false])
+  })
+
   it('counts the way to the garage on the first and the last day only', () => {
     const long: [string, string][] = [
       ['Saket', '08:00'],
