@@ -39,12 +39,8 @@ function verdictOf(
   if (!larger) return [interpolate(isUsual ? texts.usualStart : texts.start, { start }), hours].join(' ')
   if (!larger.said) return interpolate(texts.larger, { start, hours })
   const { text, pace } = larger.said
-  return interpolate(pace ? texts.largerHours : texts.largerSaid, {
-    start,
-    hours,
-    vehicle: larger.name,
-    text,
-  })
+  const values = { start, hours, vehicle: larger.name }
+  return pace ? interpolate(texts.largerHours, values) : interpolate(texts.largerSaid, { ...values, text })
 }
 
 /**
@@ -92,7 +88,7 @@ export function answerTrip(
     verdict: verdictOf({ start: view.start, hours, isUsual: !trip.time }, larger, messages),
     ...(refused && { refused }),
     warnings: view.warnings,
-    notes,
+    notes: [...(larger?.said?.pace ? [larger.said.text] : []), ...notes],
     ...(leg.guide && { guide: { label: messages.guide, path: href(guidePath(leg.guide)) } }),
   }
 }

@@ -128,9 +128,9 @@ it('counts the hours of a van whose pace is known, and warns of its dusk', () =>
       start: interpolate(chosen, { time: '09:00', date: formatDay('2026-12-04') }),
       vehicle: 'Van',
       hours,
-      text: 'Soft bags.',
     }),
   )
+  expect(ofVan!.notes).toContain('Soft bags.')
   expect(ofVan!.warnings).not.toEqual(ofCar!.warnings)
 })
 

@@ -154,7 +154,7 @@ export const enquiryMessages = {
       'usualStart {start}',
       'larger {start} {hours}',
       'largerSaid {start} {hours} {vehicle} {text}',
-      'largerHours {start} {hours} {vehicle} {text}',
+      'largerHours {start} {hours} {vehicle}',
       'unknown {from} {to}',
       'unknownText',
       'more',
