@@ -26,10 +26,7 @@ test.describe('a build of a day without a notice', () => {
 
 // unit/components/layout/notice-bar has how it is closed, and what the device remembers.
 test.describe('a notice', () => {
-  test.skip(
-    notice === undefined,
-    'Only a build of a day with a notice shows it: node tests/builds.mjs.',
-  )
+  test.skip(notice === undefined, 'Only a build of a day with a notice shows it: node tests/builds.mjs.')
 
   test('is above the header on every page, within the CSP, and violates no accessibility rule', async ({
     page,
