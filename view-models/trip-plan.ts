@@ -68,10 +68,11 @@ function guidePlace(guide: Guide): KnownPlace {
 function tourPlaces(roads: KnownRoad[]): KnownPlace[] {
   const reached = roads.flatMap(({ names }) => names.flat())
   return (pages.guides().tours?.items ?? []).flatMap(({ kind, stayAway }, index) => {
-    const inAll = inEachLanguage((locale) => pages.guides(locale).tours?.items[index]?.days.flat() ?? [])
-    const names = spellingsOf(inAll.flat().map((stop) => readTimedPlace(stop).place)).filter(
-      (name) => !reached.includes(name),
-    )
+    const inAll = inEachLanguage((locale) => pages.guides(locale).tours?.items[index] ?? [])
+    const beyond = spellingsOf(
+      inAll.flat().flatMap(({ days }) => days.flat().map((stop) => readTimedPlace(stop).place)),
+    ).filter((name) => !reached.includes(name))
+    const names = beyond.length > 0 ? [...spellingsOf(inAll.flat().map(({ name }) => name)), ...beyond] : []
     const closed = kind ? vehiclesClosedTo({ kind, charging: false, kilometres: Infinity }) : []
     return names.length > 0 ? { names, said: [], closedTo: closed, avoid: daysToAvoid(stayAway) } : []
   })

@@ -10,9 +10,12 @@ export function DayNotices({ check }: { check: DayCheck }) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const drives = check.stops.flatMap(({ leg }) => leg?.drive ?? [])
-  const notes = [...check.avoid, ...drives.flatMap((drive) => seasonNotes(drive, dayPlanner))]
+  const notes = drives.flatMap((drive) => seasonNotes(drive, dayPlanner))
   return (
     <>
+      {check.avoid.map((text) => (
+        <Notice key={text} text={text} isWarning />
+      ))}
       {[...new Set(notes)].map((text) => (
         <Notice key={text} text={text} />
       ))}

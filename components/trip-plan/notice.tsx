@@ -6,17 +6,19 @@ import { Icon } from '@/components/ui/icon'
 export function Notice({
   text,
   isError,
+  isWarning,
   className,
 }: {
   text: string
   isError?: boolean
+  isWarning?: boolean
   className?: string
 }) {
   return (
     <p
       className={classNames(
         'mt-2 flex items-start gap-2 text-sm',
-        isError ? 'font-semibold text-danger' : 'text-muted',
+        isError ? 'font-semibold text-danger' : isWarning ? 'font-semibold' : 'text-muted',
         className,
       )}
     >

@@ -80,12 +80,12 @@ export function PlanSummary() {
           })}
         </p>
       )}
+      {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {vehicles.map((text) => (
         <p key={text} className="mt-2">
           {text}
         </p>
       ))}
-      {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       <RefusedVehicles />
       {check.lacksReturn && (
         <>

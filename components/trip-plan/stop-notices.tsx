@@ -41,7 +41,7 @@ export function StopNotices({ check, place }: { check: StopCheck; place: string 
       {way && <p className="pl-11 pt-2 text-xs text-muted">{way}</p>}
       {check.leg?.drive &&
         roadWarnings(check.leg.drive, messages.dayPlanner).map((text) => (
-          <Notice key={text} text={text} className="pl-11" />
+          <Notice key={text} text={text} isWarning className="pl-11" />
         ))}
       {check.isLate && check.arrive !== undefined && (
         <Notice
@@ -51,7 +51,7 @@ export function StopNotices({ check, place }: { check: StopCheck; place: string 
         />
       )}
       {check.turnsBack && check.at !== undefined && (
-        <Notice text={interpolate(tripPlan.turnsBack, { place })} className="pl-11" />
+        <Notice text={interpolate(tripPlan.turnsBack, { place })} isWarning className="pl-11" />
       )}
       {check.isOutOfOrder && <Notice isError text={tripPlan.order} className="pl-11" />}
     </>

@@ -19,6 +19,14 @@ const withPlan = (plans: TripPlan[], plan: TripPlan) =>
     ? plans.map((each) => (each.id === plan.id ? plan : each))
     : [...plans, plan]
 
+/** A plan of an address as one of this device. Where it has no first day, one that was typed meanwhile stays. */
+const asOwn = (plan: TripPlan, { start }: TripPlan): TripPlan => ({
+  ...plan,
+  id: newPlanId(),
+  sent: undefined,
+  start: plan.start || start,
+})
+
 /** A changed plan is no longer the one that was sent. */
 const unsent = (before: TripPlan, after: TripPlan): TripPlan =>
   after === before ? before : { ...after, sent: undefined }
@@ -121,7 +129,7 @@ export function usePlans(readAddress: ReadAddress) {
     add(known)
     setFromAddress(from)
     // What was entered meanwhile stays, unless a plan was opened by its address.
-    if (from.plan) open({ ...from.plan, id: newPlanId(), sent: undefined })
+    if (from.plan) open(asOwn(from.plan, history.value))
     else if (last && isBlank(history.value) && !list?.passengers.length) open(last)
   })
 

@@ -111,7 +111,12 @@ type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 export function seasonNotes({ road, start }: Drive, messages: PlanMessages): string[] {
   const { day, time } = start
   if (!day) return []
-  const slow = road.seasons.filter((each) => each.slower > 0 && !each.news && isIn(each, day))
+  const drivingIn = (seasons: RoadSeason[]) => planDay({ ...road, seasons }, start).driving
+  const dry = drivingIn([])
+  // Fog that has lifted by then slows nobody.
+  const slow = road.seasons.filter(
+    (each) => each.slower > 0 && !each.news && isIn(each, day) && drivingIn([each]) > dry,
+  )
   if (slow.length === 0) return []
   const season = slow.map(({ title }) => title).join(', ')
   const later = seasonStart({ seasons: slow }, day) ?? time
@@ -131,7 +136,7 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   const back = planReturn(road, start, road.home)
   if (!back) return messages.noReturn
   // In a season in which we leave later, the evening meets what the morning waited for.
-  if (seasonStart(road, start.day)) return ''
+  if (seasonStart(road, start.day)) return messages.stayNight
   return interpolate(messages.return, {
     time: toTime(back.leave),
     stay: formatDuration(back.stay, messages),

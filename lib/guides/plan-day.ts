@@ -204,6 +204,22 @@ export function lastGoodStart(road: Road, { time, day }: Start): string | undefi
   return undefined
 }
 
+/** Minutes between the starts that are tried, and the last of them. */
+const [MORNING_STEP, NOON] = [30, toMinutes('12:00')]
+
+/**
+ * When a drive begins for which no time is given: at the usual hour of its day, or at the first hour of the morning with
+ * which every hill stage is in daylight.
+ */
+export function startOf(road: Road & { usualStart: string }, day: string | undefined): string {
+  const usual = seasonStart(road, day) ?? road.usualStart
+  for (let start = toMinutes(usual); start < NOON; start += MORNING_STEP) {
+    const time = toTime(start)
+    if (!planDay(road, { time, day }).stages.some(({ isDark }) => isDark)) return time
+  }
+  return usual
+}
+
 /** The same road, driven by a vehicle that takes longer: `pace` times a car's minutes. */
 export const atPace = <R extends Route>(road: R, pace: number): R => ({
   ...road,

@@ -2,7 +2,7 @@ import { DAY, toMinutes, toTime } from '@/lib/time/clock'
 import { brokenLimit, driversDay } from './drivers-hours'
 import { planDay, type Road, type RoadStage, type Start, reverseRoad } from './plan-day'
 
-/** The latest arrival at home: before night charges apply. S5.7. */
+/** By when the vehicle is in its garage: before night charges apply. S5.7. */
 const HOME_BY = toMinutes('23:00')
 const STEP = 10
 /** The shortest stay at the destination, in minutes. */
@@ -19,7 +19,7 @@ export type ReturnPlan = {
 }
 
 /**
- * The return on the same day: the latest departure that arrives home by 23:00, within the rule on drivers' hours.
+ * The return on the same day: the latest departure after which the vehicle is in its garage by 23:00, within the rule on drivers' hours.
  * @returns undefined when the day is too short for a stay of two hours, or too long for one driver.
  */
 export function planReturn(
@@ -32,7 +32,7 @@ export function planReturn(
   if (out.arrive >= DAY) return undefined
   for (let leave = HOME_BY; leave >= out.arrive + MIN_STAY; leave -= STEP) {
     const plan = planDay(back, { time: toTime(leave), day: start.day })
-    if (plan.arrive > HOME_BY || plan.stages.some(({ isRefused }) => isRefused)) continue
+    if (plan.arrive + road.rule.garage > HOME_BY || plan.stages.some(({ isRefused }) => isRefused)) continue
     const driving = out.driving + plan.driving
     const day = driversDay(driving, plan.arrive - toMinutes(start.time), 2, road.rule)
     if (brokenLimit(day, road.rule)) continue

@@ -4,7 +4,7 @@ import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import { newsOn, type PlannedRoad } from '@/lib/guides/describe-plan'
-import { atPace, type DayPlan, nightChargeOf, planDay, seasonStart, type Start } from '@/lib/guides/plan-day'
+import { atPace, type DayPlan, nightChargeOf, planDay, type Start, startOf } from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
@@ -89,17 +89,19 @@ type KnownWithVehicles = Known & { slugs: string[] }
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 function turnsBack(stops: Stop[], index: number): boolean {
-  const [before, stop, after] = [stops[index - 1], stops[index], stops[index + 1]]
-  if (!before || !after || stop?.time !== '' || [before.place, stop.place].some((place) => !place.trim()))
-    return false
-  return sameName(before.place, after.place)
+  const { place = '' } = stops[index] ?? {}
+  const others = stops.slice(0, index).map((stop) => !sameName(stop.place, place))
+  const [before, here] = [others.lastIndexOf(true), stops.slice(others.lastIndexOf(true) + 1, index + 1)]
+  const [from, to] = [stops[before]?.place ?? '', stops[index + 1]?.place ?? '']
+  const areGiven = [from, place, to].every((each) => each.trim() !== '')
+  return areGiven && sameName(from, to) && here.every(({ time }) => time === '')
 }
 
 /** The plan of a drive that begins at a moment of a day, or at the road's usual start where none is known. */
 function planDrive(road: DrivenRoad, moment: number | undefined, date: string | undefined): Drive {
   const start: Start =
     moment === undefined
-      ? { time: seasonStart(road, date) ?? road.usualStart, day: date }
+      ? { time: startOf(road, date), day: date }
       : { time: toTime(moment), day: date && addDays(date, Math.floor(moment / DAY)) }
   return { plan: planDay(road, start), road, start }
 }
@@ -204,6 +206,7 @@ function lacksReturn(plan: TripPlan): boolean {
   const stops = stopsOf(plan)
   const [first, last] = [stops[0], stops.at(-1)]
   return (
+    plan.type === 'outstation' &&
     plan.isReturn &&
     stops.length > 1 &&
     first !== undefined &&

@@ -88,14 +88,13 @@ function dayText(index: number, start: string, labels: TextLabels): string {
 }
 
 function dayLines({ stops }: PlanDay, index: number, start: string, labels: TextLabels): Line[] {
-  const lines = stops.flatMap((stop) => {
-    const text = stopText(stop, labels)
-    if (!isGiven(text)) return []
-    return line(
-      stop.time
-        ? interpolate(labels.timed, { time: stop.time, stop: text })
-        : interpolate(labels.onTheWay, { stop: text }),
-    )
+  const given = stops
+    .map((stop) => ({ ...stop, text: stopText(stop, labels) }))
+    .filter(({ text }) => isGiven(text))
+  const lines = given.flatMap(({ time, text }, index) => {
+    if (time) return line(interpolate(labels.timed, { time, stop: text }))
+    // Where the day ends, nobody passes by.
+    return line(index === given.length - 1 ? text : interpolate(labels.onTheWay, { stop: text }))
   })
   if (lines.length === 0) return []
   return [{ text: dayText(index, start, labels), isHeading: true }, ...lines]

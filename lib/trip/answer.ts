@@ -3,7 +3,7 @@ import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
 import { avoidNews, describePlan } from '@/lib/guides/describe-plan'
-import { atPace, seasonStart } from '@/lib/guides/plan-day'
+import { atPace, startOf } from '@/lib/guides/plan-day'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { findLeg, legLength } from '@/lib/trip-plan/legs'
@@ -79,7 +79,7 @@ export function answerTrip(
       ? { name: asked.name, said: saidOf(places, to, asked.slug) }
       : undefined
   const road = atPace({ ...leg, rule, avoid }, larger?.said?.pace ?? 1)
-  const start = { time: trip.time || (seasonStart(leg, day) ?? leg.usualStart), day }
+  const start = { time: trip.time || startOf(road, day), day }
   const view = describePlan(road, start, dayPlanner, staysOver)
   const [verdict, ...notes] = view.notes
   const hours = [verdict, ...view.seasons].join(' ')

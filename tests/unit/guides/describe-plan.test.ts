@@ -95,6 +95,25 @@ it('says where a hill road ends in the dark, and on which days its end is avoide
   expect(warnings('2026-12-06')).not.toContain('New Year. Full.')
 })
 
+it('names no season whose hours are over before the drive, and no later start that would end in the dark', () => {
+  const fog = {
+    title: 'Fog',
+    months: [12],
+    on: 'all' as const,
+    slower: 40,
+    hours: { from: '22:00', to: '10:00' },
+  }
+  const seasonsAt = (road: typeof hill, time: string, start: string) =>
+    describePlan({ ...road, seasons: [{ ...fog, start }] }, { time, day: '2026-12-10' }, messages).seasons
+  const [named, later] = [
+    interpolate(messages.season, { season: 'Fog' }),
+    interpolate(messages.seasonStart, { season: 'Fog', time: '09:00' }),
+  ]
+  expect(seasonsAt(plain, '11:00', '09:00')).toEqual([])
+  expect(seasonsAt(plain, '06:00', '09:00')).toEqual([later])
+  expect(seasonsAt(hill, '06:00', '16:00')).toEqual([named])
+})
+
 it('avoids days for there and back only where nobody is known to stay', () => {
   const avoid = [
     { title: 'Fog', news: 'No day for it.', weekdays: ['Saturday' as const], against: 'dayTrip' as const },

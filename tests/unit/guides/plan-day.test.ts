@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { toMinutes, toTime } from '@/lib/time/clock'
 import { rule } from './rule'
-import { isIn, planDay, type Road, type RoadSeason, type RoadStage, reverseRoad } from '@/lib/guides/plan-day'
+import {
+  isIn,
+  planDay,
+  type Road,
+  type RoadSeason,
+  type RoadStage,
+  reverseRoad,
+  startOf,
+} from '@/lib/guides/plan-day'
 
 const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
   to: 'Halfway',
@@ -84,6 +92,17 @@ describe('driving time', () => {
     const snow: RoadSeason = { months: [1], on: 'all', slower: 100 }
     expect(arrival(road([stage()], [snow]), '23:30', '2026-12-31')).toBe(toMinutes('23:30') + 30 + 120)
   })
+})
+
+it('begins without a time at the usual hour, that of the season, or when the hills are light', () => {
+  const usualStart = '05:00'
+  const day = '2026-12-05'
+  const [hills, plains] = [road([stage({ hill: true })]), road([stage()])]
+  const startsOf = (given: Road) => startOf({ ...given, usualStart }, day)
+  expect(startsOf(plains)).toBe('05:00')
+  expect(startsOf({ ...plains, seasons: [{ ...fog, start: '08:00' }] })).toBe('08:00')
+  expect(startsOf(hills)).toBe('07:00')
+  expect(startsOf(road([stage(), stage({ minutes: { day: 720, night: 720 }, hill: true })]))).toBe('05:00')
 })
 
 describe('halts', () => {

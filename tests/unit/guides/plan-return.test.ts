@@ -18,9 +18,9 @@ const roadOf = (minutes: number): Road => ({
   ],
 })
 
-it('is the latest start, within ten minutes, that arrives by 23:00', () => {
+it('is the latest start, within ten minutes, with which the vehicle is in its garage by 23:00', () => {
   const plan = planReturn(roadOf(240), { time: '10:00' }, home)
-  expect(plan).toEqual({ leave: toMinutes('19:00'), stay: 5 * 60, home: toMinutes('23:00'), driving: 480 })
+  expect(plan).toEqual({ leave: toMinutes('18:30'), stay: 270, home: toMinutes('22:30'), driving: 480 })
 })
 
 it('ends the day from garage to garage within the rule on duty', () => {
@@ -43,7 +43,7 @@ it('is omitted where the arrival is on the next day', () => {
 it('applies the season on the return', () => {
   const road: Road = { ...roadOf(200), seasons: [{ months: [12], on: 'all', slower: 20 }] }
   const plan = planReturn(road, { time: '10:00', day: '2026-12-10' }, home)
-  const back = planDay(reverseRoad(road, home), { time: '19:00', day: '2026-12-10' })
-  expect(plan?.leave).toBe(toMinutes('19:00'))
-  expect(back.arrive).toBeLessThanOrEqual(toMinutes('23:00'))
+  const back = planDay(reverseRoad(road, home), { time: '18:30', day: '2026-12-10' })
+  expect(plan?.leave).toBe(toMinutes('18:30'))
+  expect(back.arrive + rule.garage).toBeLessThanOrEqual(toMinutes('23:00'))
 })

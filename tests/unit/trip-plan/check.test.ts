@@ -73,6 +73,13 @@ describe('a day on roads of the guides', () => {
     expect(turns(['Delhi', '06:00'], ['Nainital', '14:00'], ['Delhi'])).not.toContain(true)
     expect(turns(['Delhi', '06:00'], ['Haldwani'], ['Nainital'])).not.toContain(true)
     expect(turns([''], ['Haldwani'], [''])).not.toContain(true)
+    expect(turns(['Delhi', '05:00'], ['Nainital'], ['Nainital'], ['Delhi'])).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+    expect(turns(['Delhi', '05:00'], ['Nainital', '13:00'], ['Nainital'], ['Delhi'])).not.toContain(true)
   })
 
   it('takes as long as the slowest of its vehicles, where a guide knows its pace', () => {

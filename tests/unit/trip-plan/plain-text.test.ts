@@ -73,7 +73,7 @@ const full = [
   'Day 3, 22 December 2026: Dinner: 6 from Hotel to Lake, 19:00',
   'Day 1, 20 December 2026',
   '09:30 IGI Airport, flight AI 101 T3, gate 4',
-  'on the way: Gajraula',
+  'Gajraula',
   'Day 3, 22 December 2026',
   '10:00 Nainital',
 ]
@@ -89,6 +89,16 @@ describe('a plan as plain text', () => {
     expect(planText({ ...trip, days, shuttles }, options).split('\n')).toContain(
       'Dinner: 6 from Hotel to Lake, 19:00',
     )
+  })
+
+  it('has no day’s last stop on the way', () => {
+    const [first] = trip.days
+    const days = [{ ...first!, stops: first!.stops.map((stop) => ({ ...stop, time: '' })) }]
+    expect(
+      planText({ ...trip, days }, options)
+        .split('\n')
+        .slice(-2),
+    ).toEqual([expect.stringMatching(/^on the way: IGI/), 'Gajraula'])
   })
 
   it('omits missing values', () => {

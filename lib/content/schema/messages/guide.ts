@@ -93,6 +93,7 @@ export const guideMessages = {
     'driving {arrive} {driving}',
     'return {time} {stay} {home} {driving}',
     'noReturn',
+    'stayNight',
     'season {season}',
     'seasonStart {season} {time}',
     'stayAway {when}',
