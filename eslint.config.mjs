@@ -186,7 +186,7 @@ const config = [
     },
   },
   { files: ['lib/enquiry/post-mail.ts'], rules: { 'no-restricted-imports': 'off' } },
-  { files: ['{art,tools}/**'], rules: { 'no-console': 'off' } },
+  { files: ['{art,tools}/**', 'tests/*.mjs'], rules: { 'no-console': 'off' } },
 ]
 
 export default config

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import './tools/shared/language'
-import { findBrowser, findFirefox, findWebKit } from './tools/setup/programs.mjs'
+import { findBrowser, findFirefox, findWebKit } from './tests/programs.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''

@@ -6,10 +6,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { runCommand } from '../tools/setup/command.mjs'
 import { installDependencies } from '../tools/setup/dependencies.mjs'
-import { translatedLanguages } from '../tools/setup/languages.mjs'
-import { localBuildEnv } from '../tools/setup/local-build.mjs'
-import { installPrograms } from '../tools/setup/programs.mjs'
 import { bin, must, runNode } from '../tools/setup/run.mjs'
+import { localBuildEnv, translatedLanguages } from './local-build.mjs'
+import { installPrograms } from './programs.mjs'
 
 /** Files of tests/e2e that read their texts from the content. The others expect those of the specification, or what no language changes. */
 const OF_CONTENT = [

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '@/tools/setup/programs.mjs'
+import { findBrowser } from '@/tests/programs.mjs'
 import { planVisit, type Visit } from './plan'
 import { startProvider } from './provider'
 import { startSite } from './site'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findWholeBrowser } from '../../tools/setup/programs.mjs'
+import { findWholeBrowser } from '../programs.mjs'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 import { messages } from './support/catalogue'

@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { findFirefox } from '@/tools/setup/programs.mjs'
+import { findFirefox } from '@/tests/programs.mjs'
 import type { Driver } from './driver'
 
 /** Firefox through WebDriver BiDi, which it implements itself. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { findDisplay, findWebKit } from '@/tools/setup/programs.mjs'
+import { findDisplay, findWebKit } from '@/tests/programs.mjs'
 import { freePort } from '../../e2e/support/server'
 import type { Driver, Key } from './driver'
 

@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findApache } from '@/tools/setup/programs.mjs'
+import { findApache } from '@/tests/programs.mjs'
 import { startServer } from './server'
 
 const MODULES = '/usr/lib/apache2/modules'

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfig } from '@/tools/hosts/nginx'
-import { findNginx } from '@/tools/setup/programs.mjs'
+import { findNginx } from '@/tests/programs.mjs'
 import { startServer } from './server'
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'

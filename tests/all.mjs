@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { installDependencies } from './setup/dependencies.mjs'
-import { translatedLanguages } from './setup/languages.mjs'
-import { localBuildEnv } from './setup/local-build.mjs'
-import { installPrograms } from './setup/programs.mjs'
-import { bin, runNode } from './setup/run.mjs'
+import { installDependencies } from '../tools/setup/dependencies.mjs'
+import { localBuildEnv, translatedLanguages } from './local-build.mjs'
+import { installPrograms } from './programs.mjs'
+import { bin, runNode } from '../tools/setup/run.mjs'
 
 const jest = (report, ...projects) => ({
   args: () => [bin('jest'), '--json', '--outputFile', report, '--selectProjects', ...projects],

@@ -1,4 +1,8 @@
-import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
+import { readdirSync } from 'node:fs'
+import { LOCAL_IDENTIFIERS } from '../tools/inbox/identifiers.mjs'
+
+/** The languages that the content is translated into. */
+export const translatedLanguages = readdirSync('content/locales')
 
 /** The environment of a build that is tested on this machine: for the local inbox, at the browser tests' usual URL. */
 export const localBuildEnv = {

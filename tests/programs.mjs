@@ -1,6 +1,6 @@
 /** The programs to test with. Each is named by an environment variable, or stands where Debian installs it, or is undefined. */
 import { existsSync } from 'node:fs'
-import { bin, must, run, runNode } from './run.mjs'
+import { bin, must, run, runNode } from '../tools/setup/run.mjs'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 

@@ -1,4 +1,0 @@
-import { readdirSync } from 'node:fs'
-
-/** The languages that the content is translated into. */
-export const translatedLanguages = readdirSync('content/locales')
