@@ -7,14 +7,14 @@
  * of cards are made.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { listVehicles } from '../lib/content/fleet'
 import type { Vehicle } from '../lib/content/schema/fleet'
-import { camerasSchema, digestOf, readFramings, writeFramings } from '../tools/pictures/framing'
+import { digestOf, FRAMING, framingSchema, readFramings } from '../tools/pictures/framing'
 import { PUBLIC } from '../tools/pictures/masters'
 
 const MODELS = 'art/vehicles.json'
@@ -61,7 +61,10 @@ function render({ slug, seatPlan }: Vehicle, numbers: string[], folder: string):
     )
 }
 
-/** Records the framing of the front pictures of these vehicles. */
+/** The camera's part of the framings, as vehicle.py writes it, by vehicle. */
+const camerasSchema = z.record(z.string(), framingSchema.omit({ digest: true }))
+
+/** Records the framing of the front pictures of these vehicles, one line for each. */
 function recordFramings(vehicles: Vehicle[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'framing-'))
   const file = join(folder, 'cameras.json')
@@ -73,7 +76,10 @@ function recordFramings(vehicles: Vehicle[]): void {
     const camera = cameras[slug]
     return camera ? [[src, { digest: digestOf(readFileSync(join(PUBLIC, src))), ...camera }] as const] : []
   })
-  writeFramings({ ...readFramings(), ...Object.fromEntries(recorded) })
+  const lines = Object.entries({ ...readFramings(), ...Object.fromEntries(recorded) })
+    .map(([src, framing]) => `${JSON.stringify(src)}: ${JSON.stringify(framing)}`)
+    .sort()
+  writeFileSync(FRAMING, `{\n${lines.join(',\n')}\n}\n`)
 }
 
 const pictureOf = (category: string, slug: string, view: string) =>

@@ -4,11 +4,12 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import subsetFont from 'subset-font'
 import { locales } from '../lib/config/locales'
 import { contentRoot } from '../lib/content/load'
+import { cutToWords } from './fonts/cut-to-words'
 import { devanagariWords } from './fonts/words'
-import { hashOf, hashOfCode, openCache } from './shared/build-cache'
-import { filesBelow, filesIn } from './shared/files-below'
+import { filesBelow } from './shared/files-below'
 
 const SOURCE = 'node_modules/@fontsource-variable'
 const DEVANAGARI = 'node_modules/@fontsource/hind/files/hind-devanagari-400-normal.woff2'
@@ -57,8 +58,6 @@ const cuts: Cut[] = [
 ]
 
 mkdirSync(TARGET, { recursive: true })
-const cache = openCache('.cache/fonts')
-const codeHash = hashOfCode('tools/fonts.ts', ...filesIn('tools/fonts', /\.ts$/))
 
 function write(to: string, cut: Buffer, whole: Buffer): void {
   writeFileSync(join(TARGET, to), cut)
@@ -67,23 +66,11 @@ function write(to: string, cut: Buffer, whole: Buffer): void {
 
 for (const { from, to, text, axes } of cuts) {
   const whole = readFileSync(join(SOURCE, from))
-  const cut = await cache.get(hashOf(codeHash, whole, text, JSON.stringify(axes ?? {})), async () => {
-    const { default: subsetFont } = await import('subset-font')
-    return subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes })
-  })
-  write(to, cut, whole)
+  write(to, await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: axes }), whole)
 }
 
 /** A style sheet names the file, which has nothing in it where no language needs it. */
-async function cutDevanagari(): Promise<void> {
-  const whole = readFileSync(DEVANAGARI)
-  const words = locales.includes('hi') ? devanagariWords('hi') : []
-  const cut = await cache.get(hashOf(codeHash, whole, words.join(' ')), async () => {
-    if (words.length === 0) return Buffer.alloc(0)
-    const { cutToWords } = await import('./fonts/cut-to-words')
-    return cutToWords(whole, words)
-  })
-  write('devanagari.generated.woff2', cut, whole)
-}
-
-await cutDevanagari()
+const devanagari = readFileSync(DEVANAGARI)
+const words = locales.includes('hi') ? devanagariWords('hi') : []
+const cut = words.length > 0 ? await cutToWords(devanagari, words) : Buffer.alloc(0)
+write('devanagari.generated.woff2', cut, devanagari)

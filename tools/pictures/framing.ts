@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-const framingSchema = z.object({
+export const framingSchema = z.object({
   /** The digest of the picture that is described: another one in its place, such as a photograph, has no framing. */
   digest: z.string(),
   /** The width of a metre at the middle of the vehicle. */
@@ -22,21 +22,10 @@ const framingSchema = z.object({
  */
 export type Framing = z.infer<typeof framingSchema>
 
-const FRAMING = 'tools/pictures/framing.json'
-
-/** The camera's part of it, as vehicle.py writes it, by vehicle. */
-export const camerasSchema = z.record(z.string(), framingSchema.omit({ digest: true }))
+export const FRAMING = 'tools/pictures/framing.json'
 
 export const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /** The framing of every rendered front picture, by its path below `public/`. */
-export const readFramings = (file = FRAMING): Record<string, Framing> =>
-  existsSync(file) ? z.record(z.string(), framingSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-
-/** Writes one line for each picture. */
-export function writeFramings(framings: Record<string, Framing>, file = FRAMING): void {
-  const lines = Object.keys(framings)
-    .sort()
-    .map((src) => `${JSON.stringify(src)}: ${JSON.stringify(framings[src])}`)
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
-}
+export const readFramings = (): Record<string, Framing> =>
+  z.record(z.string(), framingSchema).parse(JSON.parse(readFileSync(FRAMING, 'utf8')))
