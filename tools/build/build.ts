@@ -1,7 +1,7 @@
 /** Runs the steps of a build, or only those before the framework's own, for which no settings are needed. */
 import { settings } from '../shared/load-env'
 import { buildDay } from '../../lib/content/publication'
-import { reportSettings } from '../settings/report'
+import { reportSettings } from '../settings/resolve'
 import { runSteps } from './run-steps'
 import { assetSteps, buildSteps, yamlCacheFile } from './steps'
 

@@ -15,31 +15,30 @@ const required = [
 /** Environment variables, as `process.env` holds them. */
 export type Environment = Record<string, string | undefined>
 
-/** The names of the e-mail identifiers that an environment lacks. */
-const missingIdentifiers = (env: Environment) => required.filter((name) => !env[name])
-
 const ADDRESS = 'NEXT_PUBLIC_SITE_URL'
 const GIVE =
   'Set it in the build settings of the host, in the environment of the build, or in .env.production.local'
 const GIVE_ADDRESS = `${GIVE}, as ${ADDRESS}=https:// and the site's own domain`
 
+const addressFault = (what: string | undefined): Fault[] =>
+  what ? [{ where: ADDRESS, what, needs: GIVE_ADDRESS }] : []
+
 /** Host names that are never public: localhost, and the names reserved by RFC 2606. */
 const UNREACHABLE =
   /(^|\.)(localhost|example|test|invalid|example\.(com|net|org))$|^127\.|^\[::1?\]$|^0\.0\.0\.0$/
 
-/** @returns why an address cannot be the origin of any site, or undefined. */
+/** Why an address cannot be the origin of any site. */
 function malformed(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address))
-    return `'${address}' does not begin with https:// (say https://${address})`
-  if (!URL.canParse(address)) return `'${address}' is no web address`
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+    return `'${address}' is no web address: it begins with https://, and has a host`
   const { pathname, search, hash } = new URL(address)
   if (pathname.replace(/\/+$/, '') || search || hash)
     return `'${address}' has more than a scheme and a host; a sub-folder goes into NEXT_PUBLIC_BASE_PATH`
   return undefined
 }
 
-function unfit(address: string | undefined): string | undefined {
-  if (!address) return 'is missing'
+/** Why an address that is one cannot be that of the published site. */
+function unfit(address: string): string | undefined {
   const { protocol, hostname } = new URL(address)
   if (UNREACHABLE.test(hostname)) return `'${address}' is no address visitors can reach`
   return protocol === 'https:' ? undefined : `'${address}' does not begin with https://`
@@ -48,7 +47,6 @@ function unfit(address: string | undefined): string | undefined {
 /** Invalid settings, which stop every build. */
 export function invalidSettings(env: Environment): Fault[] {
   const { SITE_ENV, LOCALES, BUILD_DAY, NEXT_PUBLIC_BASE_PATH } = env
-  const addressProblem = env[ADDRESS] && malformed(env[ADDRESS])
   const rules: [setting: string, isRight: boolean, needs: string][] = [
     ['SITE_ENV', ['production', 'preview', '', undefined].includes(SITE_ENV), 'production or preview'],
     ['LOCALES', (LOCALES || SOURCE_LOCALE).split(',').every(isLocale), 'languages as en,hi'],
@@ -60,7 +58,7 @@ export function invalidSettings(env: Environment): Fault[] {
     ],
   ]
   return [
-    ...(addressProblem ? [{ where: ADDRESS, what: addressProblem, needs: GIVE_ADDRESS }] : []),
+    ...addressFault(malformed(env[ADDRESS] || 'https://none')),
     ...rules
       .filter(([, isRight]) => !isRight)
       .map(([where, , say]) => ({ where, what: `is '${env[where]}'`, needs: `Say ${say}, or leave it out` })),
@@ -69,29 +67,28 @@ export function invalidSettings(env: Environment): Fault[] {
 
 /** Missing site URL and identifiers: the build succeeds, but is noindex and may not send enquiries. */
 export const missingSettings = (env: Environment): Fault[] => [
-  ...(env[ADDRESS] ? [] : [{ where: ADDRESS, what: 'is missing', needs: GIVE_ADDRESS }]),
-  ...missingIdentifiers(env).map((where) => ({ where, what: 'is missing', needs: GIVE })),
+  ...addressFault(env[ADDRESS] ? undefined : 'is missing'),
+  ...required.filter((name) => !env[name]).map((where) => ({ where, what: 'is missing', needs: GIVE })),
 ]
 
 /** What stops a production build: missing settings, or settings of a trial build. */
 export function productionFaults(env: Environment): Fault[] {
   const invalid = invalidSettings(env)
-  const address = invalid.some(({ where }) => where === ADDRESS) ? undefined : unfit(env[ADDRESS])
-  const local = Object.entries(LOCAL_IDENTIFIERS).filter(([name, value]) => env[name] === value)
+  const address = invalid.length === 0 && env[ADDRESS]
+  const trial: [where: string, isTrial: boolean, what: string, needs: string][] = [
+    ['SITE_ENV', env.SITE_ENV === 'preview', 'asks for a preview', 'Leave it out, or say production'],
+    ['LOCALES', !!env.LOCALES?.split(',').some(isPseudo), 'holds a language for tests', 'Take it out'],
+    ...Object.entries(LOCAL_IDENTIFIERS).map(([name, value]): (typeof trial)[number] => [
+      name,
+      env[name] === value,
+      'is that of the local inbox',
+      'Give the one of the e-mail provider',
+    ]),
+  ]
   return [
     ...invalid,
-    ...(env.SITE_ENV === 'preview'
-      ? [{ where: 'SITE_ENV', what: 'asks for a preview', needs: 'Leave it out, or say production' }]
-      : []),
-    ...(env.LOCALES?.split(',').some(isPseudo)
-      ? [{ where: 'LOCALES', what: `is '${env.LOCALES}', with a language for tests`, needs: 'Take it out' }]
-      : []),
-    ...(address ? [{ where: ADDRESS, what: address, needs: GIVE_ADDRESS }] : []),
-    ...missingIdentifiers(env).map((where) => ({ where, what: 'is missing', needs: GIVE })),
-    ...local.map(([where]) => ({
-      where,
-      what: 'is that of the local inbox',
-      needs: 'Give the one of the e-mail provider',
-    })),
+    ...missingSettings(env),
+    ...addressFault(address ? unfit(address) : undefined),
+    ...trial.filter(([, isTrial]) => isTrial).map(([where, , what, needs]) => ({ where, what, needs })),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../shared/fault'
+import { type Fault, faultLines } from '../shared/fault'
 import { detectHost } from './host-address'
 import { type Environment, invalidSettings, missingSettings, productionFaults } from './faults'
 
@@ -38,4 +38,18 @@ export function resolveSettings(given: Environment): Settings {
   // A deployment under another URL than the site's own must not be indexed.
   if (warnings.length > 0) env.SITE_INDEXING = 'off'
   return { env, errors, warnings, notes }
+}
+
+/**
+ * Prints what the settings of a build lack, prominently: visitors are never told that no enquiry is sent (S7.5).
+ * @throws Error listing the settings that stop the build.
+ */
+export function reportSettings({ errors, warnings, notes }: Settings): void {
+  for (const note of notes) console.log(note)
+  if (warnings.length > 0)
+    console.warn(
+      `\n⚠ THIS BUILD IS NOT THE PUBLISHED SITE: search engines are kept out of it, and enquiries are sent only as far as it knows where.\n${faultLines(warnings).join('\n')}\n`,
+    )
+  if (errors.length > 0)
+    throw new Error(`\nThe settings of this build are wrong:\n${faultLines(errors).join('\n')}\n`)
 }

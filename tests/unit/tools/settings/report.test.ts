@@ -1,5 +1,4 @@
-import { reportSettings } from '@/tools/settings/report'
-import { resolveSettings } from '@/tools/settings/resolve'
+import { reportSettings, resolveSettings } from '@/tools/settings/resolve'
 
 it('names what a build lacks before it begins', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
