@@ -5,8 +5,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { basePath } from '../lib/config/env'
 import { INBOX_PATH } from './inbox/page'
 import { createSite } from './inbox/site'
 import { openStore } from './inbox/store'
@@ -14,9 +15,6 @@ import { runCommand } from './setup/command.mjs'
 
 /** Pending responses may finish; connections that remain are closed after this time. */
 const GRACE_MS = 2000
-
-/** A base path as Next.js expects it: empty, or with a leading and without a trailing slash. */
-const basePath = posix.normalize(`/${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`).replace(/\/$/, '')
 
 function readOptions() {
   const { values } = parseArgs({
@@ -42,12 +40,7 @@ await runCommand(async () => {
     throw new Error(`There is no site in ${dir}/. Build it first: npm run build`)
   const server = createSite({ dir, store: openStore(inbox), basePath, names })
   server.listen({ port: Number(options.port), host })
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${options.port} is in use. Choose another: PORT=${Number(options.port) + 1} npm start`,
-    )
-  })
+  await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const name = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
   console.log(`Site:  http://${name}:${port}${basePath}/`)

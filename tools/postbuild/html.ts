@@ -33,12 +33,7 @@ export const elements = (node: ParentNode): Element[] => collect(node, () => tru
 export const all = (page: Page | Element, name: string): Element[] =>
   collect(page, ({ tagName }) => tagName === name, [])
 
-/** @throws if the page has none. */
-export function headOf(page: Page): Element {
-  const [head] = all(page, 'head')
-  if (!head) throw new Error('no <head>')
-  return head
-}
+export const headOf = (page: Page): Element => all(page, 'head')[0]!
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value

@@ -58,15 +58,13 @@ export function run(command, args, { print, ...options } = {}) {
 export const runNode = (args, options) => run(process.execPath, args, options)
 
 /**
- * Runs npm. Where npm started this process its own script is run, since `npm` is a batch file on Windows.
+ * Runs npm: its own script where it started this process, since `npm` is a batch file on Windows.
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  */
-export function runNpm(args, options) {
-  const script = process.env.npm_execpath
-  if (script?.endsWith('npm-cli.js')) return runNode([script, ...args], options)
-  return run('npm', args, { ...options, shell: process.platform === 'win32' })
-}
+export const runNpm = (args) =>
+  process.env.npm_execpath?.endsWith('npm-cli.js')
+    ? runNode([process.env.npm_execpath, ...args])
+    : run('npm', args)
 
 /**
  * Waits for a command, and throws if it fails.

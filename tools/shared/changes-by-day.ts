@@ -9,23 +9,19 @@ export type PublicationChange = {
   what: 'appears on' | 'vanishes after' | 'vanished after'
 }
 
-const whatHappens = (key: PropertyKey | undefined, text: string, today: string) => {
-  if (key === 'publishFrom') return text > today ? 'appears on' : undefined
-  return text < today ? 'vanished after' : 'vanishes after'
+const whatHappens = (key: PropertyKey | undefined, day: string, today: string) => {
+  if (key === 'publishUntil') return day < today ? 'vanished after' : 'vanishes after'
+  return key === 'publishFrom' && day > today ? 'appears on' : undefined
 }
-
-const isDay = (path: PropertyKey[]) => ['publishFrom', 'publishUntil'].includes(String(path.at(-1)))
 
 /** What appears and vanishes by itself, and what has vanished and may be deleted; the nearest day first. */
 export const publicationChanges = (files: ContentFile[], today: string): PublicationChange[] =>
   files
     .flatMap(({ name, data }) =>
-      textsIn(data)
-        .filter(({ path }) => isDay(path))
-        .flatMap(({ text: day, path }) => {
-          const what = whatHappens(path.at(-1), day, today)
-          return what ? [{ day, where: [name, ...path.slice(0, -1)].join(' '), what } as const] : []
-        }),
+      textsIn(data).flatMap(({ text: day, path }) => {
+        const what = whatHappens(path.at(-1), day, today)
+        return what ? [{ day, where: [name, ...path.slice(0, -1)].join(' '), what } as const] : []
+      }),
     )
     .sort((a, b) => a.day.localeCompare(b.day))
 

@@ -18,16 +18,10 @@ it('accepts redirects that lead to pages in one step', () => {
   expect(lines(['/old', '/new'], ['/older', '/new'], ['/gone', '/'])).toEqual([])
 })
 
-it('reports a chain of redirects with its final target', () => {
-  expect(lines(['/oldest', '/old'], ['/old', '/new'])).toEqual([
-    'redirects.0.to: /old has moved itself: write /new',
-  ])
-})
-
 it.each([
-  ['/a /a', 'redirects.0.to: leads round in a circle'],
-  ['/a /b, /b /a', 'redirects.1.to: leads round in a circle'],
-  ['/x /a, /a /b, /b /a', 'redirects.0.to: leads round in a circle'],
+  ['/a /a', 'redirects.0.to: /a has moved itself'],
+  ['/a /b, /b /a', 'redirects.1.to: /a has moved itself'],
+  ['/oldest /old, /old /new', 'redirects.0.to: /old has moved itself'],
   ['/new /other', 'redirects.0.from: there is a page at /new'],
   ['/admin /other', 'redirects.0.from: there is a page at /admin'],
   ['/old /nowhere', 'redirects.0.to: there is no page /nowhere'],
