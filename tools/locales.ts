@@ -11,7 +11,6 @@ import { listSitePages } from '../lib/content/site-pages'
 import { pagesIn } from '../lib/content/translated'
 import { SHARED_FOLDERS } from '../lib/routes/routes'
 import { nodeArguments } from './build/run-steps'
-import { untranslated } from './golive/translations'
 import { buildSteps, FURTHER_LOCALES } from './build/steps'
 import { runCommand } from './setup/command.mjs'
 import { must, runNode } from './setup/run.mjs'
@@ -36,9 +35,7 @@ function removePages(paths: string[]): void {
 
 async function buildLocale(locale: string): Promise<void> {
   const pages = pagesIn(locale)
-  const missing = untranslated(locale)
-  const note = missing > 0 ? `, ${missing} texts not translated (npm run golive lists them)` : ''
-  if (pages.size === 0) return console.log(`${locale}: no page${note}`)
+  if (pages.size === 0) return console.log(`${locale}: no page (npm run golive lists what is not translated)`)
   const env = {
     ...process.env,
     LOCALE: locale,
@@ -53,7 +50,7 @@ async function buildLocale(locale: string): Promise<void> {
   await runStep('forwarding pages', locale, env)
   mkdirSync(FURTHER_LOCALES, { recursive: true })
   renameSync('out', join(FURTHER_LOCALES, locale))
-  console.log(`${locale}: ${pages.size} pages below ${env.NEXT_PUBLIC_BASE_PATH}/${note}`)
+  console.log(`${locale}: ${pages.size} pages below ${env.NEXT_PUBLIC_BASE_PATH}/`)
 }
 
 function mergeLocale(locale: string): void {

@@ -11,12 +11,6 @@ import { changedSince } from '../shared/translation-sources'
 /** Files with texts for visitors: those of the redirects are for editors. */
 const translatable = () => schemasOfFiles().filter(({ file }) => !file.endsWith('redirects.yaml'))
 
-/** How many texts of the whole content a language has no translation of. */
-export const untranslated = (locale: string): number =>
-  hasOverlays(locale)
-    ? translatable().reduce((sum, { file, schema }) => sum + untranslatedIn(file, schema, locale).length, 0)
-    : 0
-
 /** What a file says in another language that is missing there, or was made from English that has changed. */
 function notesOf(file: string, schema: z.ZodType, locale: string): Fault[] {
   const overlay = shown(overlayFile(file, locale))
