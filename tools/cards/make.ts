@@ -10,7 +10,7 @@ import type { Card } from './list'
 import { type Brand, renderCard } from './render'
 import { openTypefaces, typefaceFiles } from './typefaces'
 
-const PARTS = ['lib/images/focus.ts', 'lib/images/social-cards.ts', 'tools/pictures/sharp.ts']
+const PARTS = ['lib/images/focus.ts', 'lib/images/social-cards.ts']
 
 /**
  * Publishes the card of each page in a folder, rendered anew if its page, picture or design has changed.
@@ -25,7 +25,7 @@ export async function makeCards(
   mkdirSync(folder, { recursive: true })
   const code = hashOf(
     JSON.stringify(tones),
-    hashOfCode(...filesIn('tools/cards', /\.ts$/), ...PARTS, ...typefaceFiles),
+    hashOfCode(...filesIn('tools/cards', /./), ...filesIn('tools/pictures', /./), ...PARTS, ...typefaceFiles),
   )
   let typefaces: Promise<void> | undefined
   let rendered = 0

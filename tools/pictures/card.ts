@@ -1,7 +1,10 @@
 import { backdropOf } from './backdrop'
-import type { Placement } from './card-placement'
 import type { Framing } from './framing'
 import { type Sharp, sharp } from './sharp'
+
+type Size = { width: number; height: number }
+/** Where the master lies on its card, in pixels. */
+type Place = Size & { left: number; top: number }
 
 /** The horizon of every card, in shares of its height. */
 const HORIZON = 0.38
@@ -33,12 +36,14 @@ async function readScaled(master: string, width: number, height: number) {
  * The picture of a card: the master at its place. All cards have one backdrop. The master's own one is divided out and
  * the card's multiplied in, so that shadow and sheen of the floor remain, and no edge is seen where the master ends.
  */
-export async function composeCard(master: string, { horizon }: Framing, place: Placement): Promise<Sharp> {
-  const { width, height } = await sharp(master).metadata()
+export async function composeCard(
+  master: string,
+  { horizon }: Framing,
+  { left, top, width: sourceWidth, height: sourceHeight }: Place,
+  { width, height }: Size,
+): Promise<Sharp> {
   const [own, common] = [backdropOf(horizon), backdropOf(HORIZON)]
-  const [sourceWidth, sourceHeight] = [Math.round(width * place.scale), Math.round(height * place.scale)]
   const { sharpest, blurred } = await readScaled(master, sourceWidth, sourceHeight)
-  const [left, top] = [Math.round(width * place.left), Math.round(height * place.top)]
   const data = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
     const row = common.row(y / (height - 1))

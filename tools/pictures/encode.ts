@@ -13,10 +13,15 @@ type Task = { src: string; isCard: boolean; missing: EncodedFile[] }
 /** Upright, and without metadata such as the GPS position. */
 const readMaster = (src: string) => sharp(join(PUBLIC, src)).autoOrient()
 
-function composed(src: string, cards: Map<string, Card>) {
+async function composed(src: string, cards: Map<string, Card>) {
   const card = cards.get(src)
   if (!card) throw new Error(`${src} has changed since the manifest was written`)
-  return composeCard(join(PUBLIC, src), card.framing, card.place)
+  const file = join(PUBLIC, src)
+  const { width, height } = await sharp(file).metadata()
+  const { scale, left, top } = card.place
+  const place = { left: width * left, top: height * top, width: width * scale, height: height * scale }
+  const rounded = Object.fromEntries(Object.entries(place).map(([key, value]) => [key, Math.round(value)]))
+  return composeCard(file, card.framing, rounded as typeof place, { width, height })
 }
 
 /** Encodes what is missing of one picture. @throws if a card's master has changed since the manifest was written. */

@@ -25,8 +25,10 @@ async function writeMaster(): Promise<void> {
 }
 
 /** The red values of a card, by row. */
-async function compose(place: { scale: number; left: number; top: number }) {
-  const card = await composeCard(file, framing, place)
+async function compose({ scale, left, top }: { scale: number; left: number; top: number }) {
+  const [width, height] = [Math.round(WIDTH * scale), Math.round(HEIGHT * scale)]
+  const place = { left: Math.round(WIDTH * left), top: Math.round(HEIGHT * top), width, height }
+  const card = await composeCard(file, framing, place, { width: WIDTH, height: HEIGHT })
   const data = await card.extractChannel(0).raw().toBuffer()
   return (x: number, y: number) =>
     data[Math.round(y * (HEIGHT - 1)) * WIDTH + Math.round(x * (WIDTH - 1))] ?? 0
