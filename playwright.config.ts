@@ -8,11 +8,11 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** These files test behaviour that does not depend on the screen. Single tests are tagged @desktop or @phone instead. */
 const ANY_SCREEN = [
   ...['abuse', 'admin', 'analytics', 'delivery', 'drafts', 'faults-history', 'faults-provider', 'hosts'],
-  ...['old-browsers', 'policy', 'preview', 'send-worker', 'start', 'subfolder'],
+  ...['old-browsers', 'policy', 'preview', 'send-worker', 'start', 'subfolder', 'terms', 'vehicle'],
 ].map((name) => `**/${name}.spec.ts`)
 
 /** The same, run on a phone, where the offers are a dialog over the form. */
-const ANY_SCREEN_ON_A_PHONE = ['**/incomplete.spec.ts']
+const ANY_SCREEN_ON_A_PHONE = ['**/incomplete.spec.ts', '**/search.spec.ts']
 
 /** Driven by their own protocols (tests/browsers/support), where they are installed. */
 const OTHER_BROWSERS = [

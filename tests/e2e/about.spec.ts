@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
-import * as timings from '@/components/ui/autoplay-delays'
 import { recordBrowserErrors } from './support/browser-errors'
 import { messages } from './support/catalogue'
 import { layoutShift } from './support/layout-shift'
 
 const about = pages.about()
 /** S10.1 and S10.5, in pixels. */
-const STEP = 2
 const ARROWS = { journey: 360, awards: 400 }
 
 const film = (page: Page) => page.getByLabel(about.film.label)
@@ -22,86 +20,43 @@ const scroll = (strip: Locator, left: number) =>
   strip.evaluate((element, to) => element.scrollTo({ left: to, behavior: 'instant' }), left)
 const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused)
 
-test.describe('the film', () => {
-  test(
-    'plays automatically, muted and looped, shifts no layout, and pauses out of view',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const browserErrors = await recordBrowserErrors(page)
-      await page.goto('/about/', { waitUntil: 'networkidle' })
-      await expect.poll(() => isPlaying(page)).toBe(true)
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-      await expect
-        .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-        .toBeGreaterThan(0)
-      const facts = await film(page).evaluate((video: HTMLVideoElement) => ({
-        muted: video.muted,
-        loop: video.loop,
-        size: [video.videoWidth, video.videoHeight],
-        isOfRightLength: video.duration >= 20 && video.duration <= 30,
-      }))
-      expect(facts).toEqual({ muted: true, loop: true, size: [1280, 720], isOfRightLength: true })
-      await bring(awards(page))
-      await expect.poll(() => isPlaying(page)).toBe(false)
-      await bring(film(page))
-      await expect.poll(() => isPlaying(page)).toBe(true)
-      expect(browserErrors).toEqual([])
-    },
-  )
-
-  test(
-    'shows only its poster with reduced motion, and fetches the video on play',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const fetched: string[] = []
-      page.on('request', (request) => fetched.push(request.url()))
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/about/', { waitUntil: 'networkidle' })
-      await expect(page.getByRole('button', { name: messages.film.play })).toBeVisible()
-      expect(await isPlaying(page)).toBe(false)
-      expect(fetched.filter((url) => url.includes('/film/'))).toEqual([])
-      expect(fetched.some((url) => url.includes('about-film'))).toBe(true)
-      await page.getByRole('button', { name: messages.film.play }).click()
-      await expect.poll(() => isPlaying(page)).toBe(true)
-    },
-  )
-})
-
-test.describe('the journey, with a fake clock', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/about/')
-    await bring(years(page))
+test.describe('the film', { tag: '@phone' }, () => {
+  test('plays automatically, muted and looped, shifts no layout, and pauses out of view', async ({
+    page,
+  }) => {
+    const browserErrors = await recordBrowserErrors(page)
+    await page.goto('/about/', { waitUntil: 'networkidle' })
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+    const facts = await film(page).evaluate((video: HTMLVideoElement) => ({
+      muted: video.muted,
+      loop: video.loop,
+      size: [video.videoWidth, video.videoHeight],
+      isOfRightLength: video.duration >= 20 && video.duration <= 30,
+    }))
+    expect(facts).toEqual({ muted: true, loop: true, size: [1280, 720], isOfRightLength: true })
+    await bring(awards(page))
+    await expect.poll(() => isPlaying(page)).toBe(false)
+    await bring(film(page))
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    expect(browserErrors).toEqual([])
   })
 
-  /** Retried, since the timeline hydrates shortly after it has come into view. */
-  const expectStep = (page: Page) =>
-    expect(async () => {
-      const before = await leftOf(years(page))
-      await page.clock.fastForward(timings.journey)
-      expect((await leftOf(years(page))) - before).toBeCloseTo(STEP, 0)
-    }).toPass()
-  const expectRest = (page: Page) =>
-    expect(async () => {
-      const before = await leftOf(years(page))
-      await page.clock.fastForward(timings.journey)
-      await page.clock.fastForward(timings.journey)
-      expect(await leftOf(years(page))).toBe(before)
-    }).toPass()
-
-  test(
-    'scrolls automatically, 2 px every 3 s, and pauses on hover',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      // Hydrated first: a mouse that was already there fires no mouseenter.
-      await expectStep(page)
-      await expectStep(page)
-      await years(page).hover()
-      await expectRest(page)
-      await page.mouse.move(0, 0)
-      await expectStep(page)
-    },
-  )
+  test('shows only its poster with reduced motion, and fetches the video on play', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/about/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: messages.film.play })).toBeVisible()
+    expect(await isPlaying(page)).toBe(false)
+    expect(fetched.filter((url) => url.includes('/film/'))).toEqual([])
+    expect(fetched.some((url) => url.includes('about-film'))).toBe(true)
+    await page.getByRole('button', { name: messages.film.play }).click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+  })
 })
 
 test(
@@ -150,27 +105,23 @@ test(
   },
 )
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the film has native controls, and every year and award is reachable',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/about/')
-      const shown = page.locator('video:visible')
-      await expect(shown).toHaveCount(1)
-      await expect(shown).toHaveAttribute('controls', '')
-      await expect(shown).toHaveAttribute('poster', /about-film/)
-      await expect(years(page).getByRole('listitem')).toHaveCount(12)
-      await expect(awards(page).getByRole('listitem')).toHaveCount(7)
-      await expect(page.locator('#leadership').getByRole('listitem')).toHaveCount(4)
-      await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-      for (const strip of [years(page), awards(page).getByRole('group')]) {
-        await bring(strip)
-        await scroll(strip, 100_000)
-        await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 0 })
-      }
-    },
-  )
+  test('the film has native controls, and every year and award is reachable', async ({ page }) => {
+    await page.goto('/about/')
+    const shown = page.locator('video:visible')
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveAttribute('controls', '')
+    await expect(shown).toHaveAttribute('poster', /about-film/)
+    await expect(years(page).getByRole('listitem')).toHaveCount(12)
+    await expect(awards(page).getByRole('listitem')).toHaveCount(7)
+    await expect(page.locator('#leadership').getByRole('listitem')).toHaveCount(4)
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    for (const strip of [years(page), awards(page).getByRole('group')]) {
+      await bring(strip)
+      await scroll(strip, 100_000)
+      await expect(strip.getByRole('listitem').last()).toBeInViewport({ ratio: 0 })
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, type Request, test } from '@playwright/test'
 import { stubProvider } from './support/provider'
-import { fillTrip, localTrip, fixClock } from './support/trip'
+import { localTrip, fixClock, searchFor } from './support/trip'
 import { messages } from './support/catalogue'
 
 test('personal data of a search goes to the mail provider only', async ({ page, context }) => {
@@ -18,9 +18,7 @@ test('personal data of a search goes to the mail provider only', async ({ page, 
   })
   await context.route('https://**', (route) => route.fulfill({ body: '' }))
   await page.goto('/')
-  await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: messages.trip.search }).click()
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await expect(page.getByRole('status').filter({ hasText: messages.enquiry.sent }).first()).toBeVisible()
   await page.evaluate(() => {
     const link = document.createElement('a')

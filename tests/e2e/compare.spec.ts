@@ -11,7 +11,7 @@ import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { coach, electric, fourth, rows as fleet, sedan, suv, van, messages } from './support/catalogue'
 import { delayScripts, recordExceptions, waitForIslands, SCRIPTS } from './support/faults'
 import { stubProvider } from './support/provider'
-import { fillTrip, fixClock, outstationTrip } from './support/trip'
+import { fixClock, outstationTrip, searchFor } from './support/trip'
 
 const PAGE = href(routes.compare)
 
@@ -19,13 +19,12 @@ const { finder, table: tableCopy } = pages.compare()
 
 const table = (page: Page) => page.getByRole('table', { name: tableCopy.caption })
 const rows = (page: Page) => table(page).getByRole('rowheader')
+const box = (page: Page, vehicle: string) =>
+  page.getByRole('checkbox', { name: interpolate(messages.compare.chooseNamed, { vehicle }) })
 /** A checkbox checked before hydration is reset by hydration and checked again by the event replay. */
 async function tick(page: Page, vehicle: string): Promise<void> {
-  const box = page.getByRole('checkbox', {
-    name: interpolate(messages.compare.chooseNamed, { vehicle: vehicle }),
-  })
-  await box.click()
-  await expect(box).toBeChecked()
+  await box(page, vehicle).click()
+  await expect(box(page, vehicle)).toBeChecked()
 }
 const finderHeads = (page: Page) =>
   page.getByRole('region', { name: finder.heading }).getByRole('heading', { level: 3 })
@@ -36,8 +35,8 @@ function namesFor(trip: FinderTrip): string[] {
   return advice.fits ? advice.suggestions.map(({ row }) => row.name) : []
 }
 
-test.describe('the table', () => {
-  test('is filtered and sorted, and announces the number of results', { tag: '@phone' }, async ({ page }) => {
+test.describe('the table', { tag: '@phone' }, () => {
+  test('is filtered and sorted, and announces the number of results', async ({ page }) => {
     await page.goto(PAGE)
     await page.getByLabel(messages.compare.category).selectOption(categoryOf(suv).title)
     await page.getByLabel(messages.compare.bags).fill('2')
@@ -49,7 +48,7 @@ test.describe('the table', () => {
     await expect(rows(page)).toContainText(left.map(({ name }) => name))
   })
 
-  test('fits the screen with every choice of columns', { tag: '@phone' }, async ({ page }) => {
+  test('fits the screen with every choice of columns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const longest = [...fleet].sort((a, b) => b.name.length - a.name.length).slice(0, 3)
     await page.goto(`${PAGE}?compare=${longest.map(({ slug }) => slug).join()}`)
@@ -61,29 +60,6 @@ test.describe('the table', () => {
 })
 
 test.describe('the address', () => {
-  test(
-    'reflects the filters, and a shared link restores them',
-    { tag: '@desktop' },
-    async ({ page, context }) => {
-      await page.goto(PAGE)
-      // Before hydration a click is captured, and replayed once the scripts are loaded.
-      await page.getByLabel(messages.compare.electric).click()
-      await expect(page.getByLabel(messages.compare.electric)).toBeChecked()
-      await page.getByLabel(messages.compare.sort).selectOption(messages.compare.orders.name)
-      await tick(page, electric.name)
-      await expect(page).toHaveURL(new RegExp(`\\?electric=yes&sort=name&compare=${electric.slug}$`))
-      const shared = await context.newPage()
-      await shared.goto(page.url())
-      await expect(rows(shared)).toHaveCount(fleet.filter((row) => row.electric).length)
-      await expect(shared.getByLabel(messages.compare.sort)).toHaveValue('name')
-      await expect(
-        shared.getByRole('checkbox', {
-          name: interpolate(messages.compare.chooseNamed, { vehicle: electric.name }),
-        }),
-      ).toBeChecked()
-    },
-  )
-
   test('is restored by one back navigation from a vehicle', { tag: '@phone' }, async ({ page }) => {
     await page.goto(href(routes.fleet))
     await page.goto(PAGE)
@@ -104,138 +80,100 @@ test.describe('the address', () => {
   })
 })
 
-test.describe('the comparison', () => {
-  test(
-    'accepts three vehicles, explains why it accepts no fourth, and shows them side by side',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(PAGE)
-      for (const { name } of [sedan, suv, van]) await tick(page, name)
-      await expect(
-        page.getByText(
-          `${interpolate(messages.compare.chosen, { count: 3, max: 3 })} ${messages.compare.full}`,
-        ),
-      ).toBeInViewport()
-      await expect(
-        page.getByRole('checkbox', {
-          name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
-        }),
-      ).toBeDisabled()
-      await page
-        .getByRole('checkbox', { name: interpolate(messages.compare.chooseNamed, { vehicle: van.name }) })
-        .uncheck()
-      await expect(
-        page.getByRole('checkbox', {
-          name: interpolate(messages.compare.chooseNamed, { vehicle: fourth.name }),
-        }),
-      ).toBeEnabled()
-      // The contact bar must not cover it.
-      await page.getByRole('button', { name: messages.compare.open }).click()
-      const dialog = page.getByRole('dialog', { name: messages.compare.sideBySide })
-      await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, suv.name])
-    },
-  )
+test.describe('the comparison', { tag: '@phone' }, () => {
+  test('accepts three vehicles, explains why it accepts no fourth, and shows them side by side', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    for (const { name } of [sedan, suv, van]) await tick(page, name)
+    await expect(
+      page.getByText(
+        `${interpolate(messages.compare.chosen, { count: 3, max: 3 })} ${messages.compare.full}`,
+      ),
+    ).toBeInViewport()
+    await expect(box(page, fourth.name)).toBeDisabled()
+    await box(page, van.name).uncheck()
+    await expect(box(page, fourth.name)).toBeEnabled()
+    // The contact bar must not cover it.
+    await page.getByRole('button', { name: messages.compare.open }).click()
+    const dialog = page.getByRole('dialog', { name: messages.compare.sideBySide })
+    await expect(dialog.getByRole('columnheader')).toContainText([sedan.name, suv.name])
+  })
 
-  test(
-    'leads in one tap to the form of a vehicle, which has the trip of the last search',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await fixClock(page)
-      await stubProvider(page)
-      await page.goto('/')
-      await page.getByRole('tab', { name: messages.trip.outstation }).click()
-      await fillTrip(page, outstationTrip)
-      await page.getByRole('button', { name: messages.trip.search }).click()
-      await page.waitForURL('**/car-offers/?*')
-      await page.goto(`${PAGE}?compare=${sedan.slug},${van.slug}`)
-      await page.getByRole('button', { name: messages.compare.open }).click()
-      await page
-        .getByRole('link', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
-        .click()
-      const form = page.getByRole('form', { name: van.name })
-      await expect(form).toBeInViewport()
-      const { from, destination, date, time, name, contact } = outstationTrip
-      const kept = { from, destination, dateTime: `${date}T${time}`, name, contact }
-      for (const [control, value] of Object.entries(kept))
-        await expect(form.locator(`[name=${control}]`)).toHaveValue(value)
-      await expect(form.locator('[name=destination]')).toBeVisible()
-    },
-  )
+  test('leads in one tap to the form of a vehicle, which has the trip of the last search', async ({
+    page,
+  }) => {
+    await fixClock(page)
+    await stubProvider(page)
+    await page.goto('/')
+    await page.getByRole('tab', { name: messages.trip.outstation }).click()
+    await searchFor(page, outstationTrip)
+    await page.goto(`${PAGE}?compare=${sedan.slug},${van.slug}`)
+    await page.getByRole('button', { name: messages.compare.open }).click()
+    await page
+      .getByRole('link', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
+      .click()
+    const form = page.getByRole('form', { name: van.name })
+    await expect(form).toBeInViewport()
+    const { from, destination, date, time, name, contact } = outstationTrip
+    const kept = { from, destination, dateTime: `${date}T${time}`, name, contact }
+    for (const [control, value] of Object.entries(kept))
+      await expect(form.locator(`[name=${control}]`)).toHaveValue(value)
+    await expect(form.locator('[name=destination]')).toBeVisible()
+  })
 })
 
-test.describe('finder and table', () => {
-  test(
-    'replay events captured while their scripts were loading, once',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(PAGE)
-      await waitForIslands(page)
-      const release = await delayScripts(page)
-      await page.getByLabel(messages.finder.people).fill('9')
-      await page.getByLabel(messages.compare.passengers).fill('9')
-      await tick(page, coach.name)
-      await tick(page, van.name)
-      await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
-      release()
-      // What was ticked is carried over in the order of the table.
-      await expect(page).toHaveURL(new RegExp(`\\?passengers=9&compare=${van.slug},${coach.slug}$`))
-      await expect(
-        page.getByRole('checkbox', {
-          name: interpolate(messages.compare.chooseNamed, { vehicle: coach.name }),
-        }),
-      ).toBeChecked()
-      await expect(page.getByLabel(messages.compare.passengers)).toHaveValue('9')
-      await expect(finderHeads(page).first()).toHaveText(
-        namesFor({ people: 9, bags: 3, kind: 'airport' })[0] ?? '',
-      )
-      await expect(page.getByLabel(messages.finder.people)).toHaveValue('9')
-    },
-  )
+test.describe('finder and table', { tag: '@desktop' }, () => {
+  test('replay events captured while their scripts were loading, once', async ({ page }) => {
+    await page.goto(PAGE)
+    await waitForIslands(page)
+    const release = await delayScripts(page)
+    await page.getByLabel(messages.finder.people).fill('9')
+    await page.getByLabel(messages.compare.passengers).fill('9')
+    await tick(page, coach.name)
+    await tick(page, van.name)
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+    release()
+    // What was ticked is carried over in the order of the table.
+    await expect(page).toHaveURL(new RegExp(`\\?passengers=9&compare=${van.slug},${coach.slug}$`))
+    await expect(box(page, coach.name)).toBeChecked()
+    await expect(page.getByLabel(messages.compare.passengers)).toHaveValue('9')
+    await expect(finderHeads(page).first()).toHaveText(
+      namesFor({ people: 9, bags: 3, kind: 'airport' })[0] ?? '',
+    )
+    await expect(page.getByLabel(messages.finder.people)).toHaveValue('9')
+  })
 
-  test(
-    'stay static when their scripts fail, and retry on the next interaction',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const exceptions = recordExceptions(page)
-      await page.goto(PAGE)
-      await waitForIslands(page)
-      await page.route(SCRIPTS, (route) => route.abort())
-      const lost = page.waitForEvent('requestfailed')
-      await tick(page, electric.name)
-      await lost
-      await expect(rows(page)).toHaveCount(fleet.length)
-      await expect(
-        page.getByRole('checkbox', {
-          name: interpolate(messages.compare.chooseNamed, { vehicle: electric.name }),
-        }),
-      ).toBeChecked()
-      await page.unroute(SCRIPTS)
-      await page.getByLabel(messages.compare.sort).focus()
-      await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
-      expect(exceptions).toEqual([])
-    },
-  )
+  test('stay static when their scripts fail, and retry on the next interaction', async ({ page }) => {
+    const exceptions = recordExceptions(page)
+    await page.goto(PAGE)
+    await waitForIslands(page)
+    await page.route(SCRIPTS, (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed')
+    await tick(page, electric.name)
+    await lost
+    await expect(rows(page)).toHaveCount(fleet.length)
+    await expect(box(page, electric.name)).toBeChecked()
+    await page.unroute(SCRIPTS)
+    await page.getByLabel(messages.compare.sort).focus()
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${electric.slug}$`))
+    expect(exceptions).toEqual([])
+  })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the whole table is shown, without controls that need scripts',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(PAGE)
-      const links = table(page).getByRole('link')
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        fleet.map(({ slug }) => href(fleetPath(slug))),
-      )
-      await expect(page.getByLabel(messages.compare.category)).toBeHidden()
-      await expect(page.getByRole('checkbox')).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: finder.heading })).toBeHidden()
-      await page
-        .getByRole('link', { name: `${messages.common.getDetails} : ${suv.name}`, exact: true })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(suv.name)
-    },
-  )
+  test('the whole table is shown, without controls that need scripts', async ({ page }) => {
+    await page.goto(PAGE)
+    const links = table(page).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      fleet.map(({ slug }) => href(fleetPath(slug))),
+    )
+    await expect(page.getByLabel(messages.compare.category)).toBeHidden()
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: finder.heading })).toBeHidden()
+    await page.getByRole('link', { name: `${messages.common.getDetails} : ${suv.name}`, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(suv.name)
+  })
 })

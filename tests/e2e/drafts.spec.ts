@@ -4,7 +4,7 @@ import { recordAlerts } from './support/alerts'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakForms, delayScripts, waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, outstationTrip, fixClock } from './support/trip'
+import { control, fillTrip, localTrip, outstationTrip, fixClock, searchFor } from './support/trip'
 import { messages } from './support/catalogue'
 
 test.beforeEach(({ page }) => fixClock(page))
@@ -16,7 +16,6 @@ const countDrafts = (page: Page) =>
     DRAFT_PREFIX,
   )
 const outstation = (page: Page) => page.getByRole('tab', { name: messages.trip.outstation })
-const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 async function expectTrip(within: Page | Locator, trip: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(trip)) await expect(control(within, name)).toHaveValue(value)
@@ -85,9 +84,7 @@ test('back navigation from a search restores tab and places without the back/for
   const provider = await stubProvider(page)
   await page.goto('/')
   await outstation(page).click()
-  await fillTrip(page, outstationTrip)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, outstationTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
   await page.goBack()
   await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')

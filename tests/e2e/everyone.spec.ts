@@ -6,6 +6,7 @@ import { axeFindingsInAnyColours, overflow } from './support/axe'
 import { recordBrowserErrors } from './support/browser-errors'
 import { electric, messages, missingPostPath, sedan, service, vehiclePath } from './support/catalogue'
 import { answerStatus, stubProvider } from './support/provider'
+import { enquireAbout } from './support/enquiries'
 import { control, fillTrip, fixClock, LATER, localTrip } from './support/trip'
 
 /** `onAll`: its layout is another one on a wide screen, where the others are those of a phone with more room. */
@@ -44,10 +45,7 @@ const states: State[] = [
   {
     name: 'a dialog open',
     path: '/our-services/',
-    enter: (page) =>
-      page
-        .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
-        .click(),
+    enter: (page) => enquireAbout(page, service).click(),
   },
   {
     name: 'the other kind of trip',

@@ -5,7 +5,7 @@ import { categoryOf } from '@/lib/content/fleet'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakStorage, countQueued, expectReadable, recordExceptions, waitForIslands } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock, searchFor } from './support/trip'
 
 const never = () => new Promise<void>(() => undefined)
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
@@ -26,9 +26,7 @@ for (const how of ['forbidden', 'full'] as const)
       await expect(main(page).getByRole('status')).toHaveText(enquiries.vehicle.sent)
       expect(provider.sent.splice(0)).toHaveLength(1)
       await page.goto('/')
-      await fillTrip(page, localTrip)
-      await search(page)
-      await page.waitForURL('**/car-offers/?*')
+      await searchFor(page, localTrip)
       await expect(control(page, 'name')).toHaveValue(localTrip.name)
       expect(provider.sent).toHaveLength(1)
       expect(exceptions).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findWholeBrowser } from '../programs.mjs'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { control, localTrip, fixClock, searchFor } from './support/trip'
 import { messages } from './support/catalogue'
 
 // Playwright disables the back/forward cache, and headless shell has none; visitors' browsers have it.
@@ -27,9 +27,7 @@ test('a search is restored by back navigation, can be sent again, and is not rep
     ),
   )
   await page.goto('/')
-  await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: messages.trip.search }).click()
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
   await page.evaluate(() => history.back())
   await expect(page.locator('html[data-restored]')).toHaveCount(1)

@@ -1,10 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SUBMIT_WAIT_MS } from '@/late-start/submit-wait'
-import { interpolate } from '@/lib/format/interpolate'
 import { pages } from '@/lib/content/pages'
 import { recordAlerts } from './support/alerts'
 import { service, messages } from './support/catalogue'
-import { enquiries, expectFallback, expectKept, fillEnquiry, main, send } from './support/enquiries'
+import {
+  enquireAbout,
+  enquiries,
+  expectFallback,
+  expectKept,
+  fillEnquiry,
+  main,
+  send,
+} from './support/enquiries'
 import {
   breakForms,
   delayScripts,
@@ -15,7 +22,7 @@ import {
   SCRIPTS,
 } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, NOW, fixClock } from './support/trip'
+import { control, localTrip, NOW, fixClock, searchFor } from './support/trip'
 
 const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
@@ -61,9 +68,7 @@ test.describe('one client component throws', () => {
     // Delayed until the dialog is open.
     const release = await delayScripts(page)
     await page.goto('/our-services/')
-    await page
-      .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
-      .click()
+    await enquireAbout(page, service).click()
     const dialog = page.getByRole('dialog', { name: messages.service.heading })
     await control(dialog, 'name').fill('Asha Verma')
     release()
@@ -86,9 +91,7 @@ test.describe('one client component throws', () => {
       await expectReadable(page)
       await expect(page.locator('#stats')).toContainText(pages.home().stats.figures[1]!.figure)
       await expect(page.locator('#services li').first()).toBeVisible()
-      await fillTrip(page, localTrip)
-      await search(page)
-      await page.waitForURL('**/car-offers/?*')
+      await searchFor(page, localTrip)
       await expect.poll(() => provider.sent.length).toBe(1)
     },
   )
@@ -202,9 +205,7 @@ test.describe('one script does not load', { tag: '@desktop' }, () => {
       await page.route(`**${script}`, (route) => route.abort())
       await page.goto('/', { waitUntil: 'domcontentloaded' })
       await page.evaluate(() => localStorage.clear())
-      await fillTrip(page, { ...localTrip, location: `House ${index}` })
-      await search(page)
-      await page.waitForURL('**/car-offers/?*')
+      await searchFor(page, { ...localTrip, location: `House ${index}` })
       await page.unroute(`**${script}`)
       if (provider.sent.length === 0) await page.goto('/privacy/')
       await expect.poll(() => provider.sent.length, { message: script }).toBe(1)

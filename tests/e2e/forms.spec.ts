@@ -1,42 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
-import { interpolate } from '@/lib/format/interpolate'
 import { enquiries, fillEnquiry, main, send } from './support/enquiries'
-import { waitForIslands } from './support/faults'
 import { stubProvider } from './support/provider'
 import { control, fillTrip as fillIn } from './support/trip'
-import { messages, occasion } from './support/catalogue'
+import { messages } from './support/catalogue'
 
 const status = (page: Page) => main(page).getByRole('status')
-
-// faults-provider.spec has what fails at the provider, unit/components/enquiry each field, and a double submit; the
-// contact form is sent there and in journey.spec.
-test(
-  'the vendor form is sent by keyboard, announces success in an alert and beside the form, and is reset',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const enquiry = enquiries.vendor
-    const provider = await stubProvider(page)
-    const alerts = recordAlerts(page)
-    await page.goto(enquiry.path)
-    await fillEnquiry(page, enquiry)
-    await main(page).getByRole('button', { name: enquiry.button }).press('Enter')
-    await expect(status(page)).toHaveText(enquiry.sent)
-    await expect(status(page)).toBeFocused()
-    expect(alerts).toEqual([enquiry.sent])
-    await expect(control(main(page), 'name')).toHaveValue('')
-    expect(provider.sent).toMatchObject([
-      {
-        template_id: 'template_local_vendor',
-        // The last line of the longest text ties the mails of one enquiry together.
-        template_params: {
-          ...enquiry.typed,
-          address: expect.stringContaining(`${enquiry.typed.address}\nRef `),
-        },
-      },
-    ])
-  },
-)
 
 test(
   'a form with a wrong value is not sent: it says why, keeps its values, and focuses the field',
@@ -81,34 +50,35 @@ test('the contact page links to telephone, mail and a map service', { tag: '@pho
   await expect(maps).toHaveAttribute('rel', /noopener/)
 })
 
-test(
-  'the modal enquiry opens over a scroll-locked page, with its service selected, closes, and returns the focus',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: messages.service.heading })
-    const opener = page.getByRole('button', {
-      name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
-    })
-    await page.goto('/our-services/')
-    await waitForIslands(page)
-    await opener.click()
-    await expect(dialog).toBeVisible()
-    await expect(control(dialog, 'service')).toHaveValue(occasion.service)
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await dialog.getByRole('button', { name: messages.common.close }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
-    await opener.click()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  },
-)
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  // faults-provider.spec has what fails at the provider, unit/components/enquiry each field, and a double submit; the
+  // contact form is sent there and in journey.spec.
+  test('the vendor form is sent by keyboard, announces success in an alert and beside the form, and is reset', async ({
+    page,
+  }) => {
+    const enquiry = enquiries.vendor
+    const provider = await stubProvider(page)
+    const alerts = recordAlerts(page)
+    await page.goto(enquiry.path)
+    await fillEnquiry(page, enquiry)
+    await main(page).getByRole('button', { name: enquiry.button }).press('Enter')
+    await expect(status(page)).toHaveText(enquiry.sent)
+    await expect(status(page)).toBeFocused()
+    expect(alerts).toEqual([enquiry.sent])
+    await expect(control(main(page), 'name')).toHaveValue('')
+    expect(provider.sent).toMatchObject([
+      {
+        template_id: 'template_local_vendor',
+        // The last line of the longest text ties the mails of one enquiry together.
+        template_params: {
+          ...enquiry.typed,
+          address: expect.stringContaining(`${enquiry.typed.address}\nRef `),
+        },
+      },
+    ])
+  })
 
-test(
-  'the newsletter box sends its address once a template is configured',
-  { tag: '@desktop' },
-  async ({ page }) => {
+  test('the newsletter box sends its address once a template is configured', async ({ page }) => {
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
     await page.goto('/gallery/')
@@ -118,5 +88,5 @@ test(
     await expect(box.getByRole('status')).toHaveText(messages.contact.sent)
     expect(alerts).toEqual([messages.contact.sent])
     expect(provider.sent[0]?.template_params).toMatchObject({ email: 'asha@example.com' })
-  },
-)
+  })
+})

@@ -56,17 +56,13 @@ test(
   },
 )
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'a guide shows its route, its plan and a form that submits to the offers',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(href(guidePath(first.slug)))
-      expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
-      await page.getByRole('button', { name: planner.quote }).click()
-      await expect(page).toHaveURL(/destination=/)
-    },
-  )
+  test('a guide shows its route, its plan and a form that submits to the offers', async ({ page }) => {
+    await page.goto(href(guidePath(first.slug)))
+    expect(times(await arrivals(page))).toEqual(planned(first, first.usualStart))
+    await page.getByRole('button', { name: planner.quote }).click()
+    await expect(page).toHaveURL(/destination=/)
+  })
 })

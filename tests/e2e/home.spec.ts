@@ -186,32 +186,28 @@ test('no figure counts with reduced motion', { tag: '@desktop' }, async ({ page 
   )
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test(
-    'the figures are shown, and every carousel is a scrollable list',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/')
-      for (const { figure } of pages.home().stats.figures)
-        await expect(page.locator('#stats [aria-hidden]').getByText(figure, { exact: true })).toHaveCount(1)
-      for (const id of Object.keys(carousels)) {
-        const list = carousel(page, id).locator('> div').first()
-        const scrolled = await list.evaluate((element) => {
-          element.scrollLeft = element.scrollWidth
-          return [element.scrollLeft, getComputedStyle(element).overflowX]
-        })
-        expect(scrolled[0]).toBeGreaterThan(0)
-        expect(scrolled[1]).toBe('auto')
-        await expect(carousel(page, id).getByRole('button', { name: messages.carousel.next })).toBeHidden()
-      }
-      const [needed, given] = await page
-        .locator('html')
-        .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
-      expect(needed).toBe(given)
-    },
-  )
+  test('the figures are shown, and every carousel is a scrollable list', async ({ page }) => {
+    await page.goto('/')
+    for (const { figure } of pages.home().stats.figures)
+      await expect(page.locator('#stats [aria-hidden]').getByText(figure, { exact: true })).toHaveCount(1)
+    for (const id of Object.keys(carousels)) {
+      const list = carousel(page, id).locator('> div').first()
+      const scrolled = await list.evaluate((element) => {
+        element.scrollLeft = element.scrollWidth
+        return [element.scrollLeft, getComputedStyle(element).overflowX]
+      })
+      expect(scrolled[0]).toBeGreaterThan(0)
+      expect(scrolled[1]).toBe('auto')
+      await expect(carousel(page, id).getByRole('button', { name: messages.carousel.next })).toBeHidden()
+    }
+    const [needed, given] = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+    expect(needed).toBe(given)
+  })
 })
 
 test(

@@ -6,7 +6,7 @@ import { axeFindings } from './support/axe'
 import { messages, offersHeadline, van } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, LATER, localTrip, outstationTrip, fixClock } from './support/trip'
+import { control, LATER, localTrip, outstationTrip, fixClock, searchFor } from './support/trip'
 
 const { needed } = messages.trip
 const { toForm } = messages.offers
@@ -48,9 +48,7 @@ test('an incomplete search leads to the offers form with the typed values, focus
   const typed = { ...outstationTrip, destination: '' }
   await page.goto('/')
   await page.getByRole('tab', { name: messages.trip.outstation }).click()
-  await fillTrip(page, typed)
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, typed)
   await closeOffers(page, needed.destination)
   await expectMissing(page, 'destination')
   await expectTyped(page, typed)
@@ -89,9 +87,7 @@ test('without storage the valid values are shown, and a search on the page clear
 }) => {
   await breakStorage(page, 'forbidden')
   await page.goto('/')
-  await fillTrip(page, { ...localTrip, contact: '98765' })
-  await search(page)
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, { ...localTrip, contact: '98765' })
   await closeOffers(page, needed.contact)
   await expectMissing(page, 'contact')
   await control(page, 'contact').fill('9876')

@@ -6,6 +6,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, guidePath, href, occasionPath } from '@/lib/routes/routes'
 import { recordAlerts } from './support/alerts'
 import { messagePattern, messages, van, vehicle, vehiclePath, vehicles } from './support/catalogue'
+import { enquireAbout } from './support/enquiries'
 import { control, fixClock, LATER, NOW } from './support/trip'
 import { countVisitor, noteJourney, readInbox, type Visitor } from './support/visitor'
 
@@ -243,9 +244,7 @@ test('a firm asks for cars by the month', async ({ page, request }) => {
     requirements: 'Four cars by the month, from January, in Noida',
   }
   await page.goto(href(occasionPath(corporate.id)))
-  await visitor.tap(
-    page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service }) }).first(),
-  )
+  await visitor.tap(enquireAbout(page, service).first())
   const dialog = page.getByRole('dialog', { name: messages.service.heading })
   await expect(control(dialog, 'service')).toHaveValue(service)
   for (const [name, value] of Object.entries(values)) await visitor.type(control(dialog, name), value)

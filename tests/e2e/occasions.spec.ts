@@ -4,13 +4,11 @@ import { pages } from '@/lib/content/pages'
 import { listOccasions } from '@/lib/content/occasions'
 import { href, occasionPath, routes } from '@/lib/routes/routes'
 import { messages, occasion, occasionAddress, vehicles } from './support/catalogue'
+import { enquireAbout } from './support/enquiries'
 import { control } from './support/trip'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: messages.service.heading })
-const opener = (page: Page) =>
-  page.getByRole('button', {
-    name: interpolate(messages.service.enquireAbout, { service: occasion.service }),
-  })
+const opener = (page: Page) => enquireAbout(page, occasion.service)
 const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
 const line = (page: Page) => page.locator('.moment-drawn').first()
 
@@ -31,10 +29,7 @@ test(
     const links = page.getByRole('main').getByRole('link', { name: messages.occasion.open })
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(addresses).toEqual(listOccasions().map(({ id }) => href(occasionPath(id))))
-    for (const { title } of pages.services().services)
-      await expect(
-        page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: title }) }),
-      ).toBeVisible()
+    for (const { title } of pages.services().services) await expect(enquireAbout(page, title)).toBeVisible()
     await page.getByRole('link', { name: `${messages.occasion.open}: ${occasion.service}` }).click()
     await expect(page).toHaveURL(occasionAddress)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(occasion.title)
@@ -57,41 +52,37 @@ test(
   },
 )
 
-test.describe('the checklist', () => {
-  test(
-    'is printed alone, on one sheet, and the whole page again after it',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await mockPrint(page)
-      await page.goto(occasionAddress, { waitUntil: 'networkidle' })
-      await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
-      await page.emulateMedia({ media: 'print' })
-      const paper = await printedTexts(page)
-      for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
-        expect(paper).toContain(text)
-      for (const text of [
-        occasion.title,
-        occasion.example.heading,
-        messages.occasion.print,
-        messages.footer.rights,
-      ])
-        expect(paper).not.toContain(text)
-      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-      expect(sheets).toHaveLength(1)
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-      await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
-      const whole = await printedTexts(page)
-      for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
-        expect(whole).toContain(text)
-    },
-  )
+test.describe('the checklist', { tag: '@desktop' }, () => {
+  test('is printed alone, on one sheet, and the whole page again after it', async ({ page }) => {
+    await mockPrint(page)
+    await page.goto(occasionAddress, { waitUntil: 'networkidle' })
+    await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
+    await page.emulateMedia({ media: 'print' })
+    const paper = await printedTexts(page)
+    for (const text of [occasion.checklist.heading, ...occasion.checklist.items])
+      expect(paper).toContain(text)
+    for (const text of [
+      occasion.title,
+      occasion.example.heading,
+      messages.occasion.print,
+      messages.footer.rights,
+    ])
+      expect(paper).not.toContain(text)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+    expect(sheets).toHaveLength(1)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('html')).not.toHaveAttribute('data-prints-part')
+    const whole = await printedTexts(page)
+    for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
+      expect(whole).toContain(text)
+  })
 })
 
-test.describe('the day of the example', () => {
+test.describe('the day of the example', { tag: '@phone' }, () => {
   const drawn = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().height)
 
-  test('is drawn while scrolling', { tag: '@phone' }, async ({ page }) => {
+  test('is drawn while scrolling', async ({ page }) => {
     await page.goto(occasionAddress)
     await unfold(page, occasion.example.heading)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -103,10 +94,10 @@ test.describe('the day of the example', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be opened, except what needs scripts', { tag: '@phone' }, async ({ page }) => {
+  test('everything can be opened, except what needs scripts', async ({ page }) => {
     await page.goto(occasionAddress)
     for (const summary of await page.locator('main .unfolds > summary').all()) await summary.click()
     const { asked, example, sections, questions } = occasion

@@ -20,23 +20,17 @@ test('a query with a place opens the offers, as a dialog on a phone', async ({ p
   await expect.poll(() => panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isMobile)
 })
 
-test(
-  'a trip to a place of the guides is answered above its offers',
-  { tag: '@desktop' },
-  async ({ page }) => {
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  test('a trip to a place of the guides is answered above its offers', async ({ page }) => {
     await page.goto(`/car-offers/?from=Rohini+Sector+9&destination=Nainital&date=${LATER}&time=16%3A00`)
     const answer = page.getByRole('region', { name: /^Rohini Sector 9 to Nainital: about \d+ km$/ })
     await expect(answer).toContainText('The last good start that day is')
     await answer.getByText(messages.offers.answer.more).click()
     await answer.getByRole('link', { name: messages.offers.answer.guide }).click()
     await page.waitForURL('**/routes/nainital/')
-  },
-)
+  })
 
-test(
-  'who travels is kept through the search that is sent from the offers',
-  { tag: '@desktop' },
-  async ({ page }) => {
+  test('who travels is kept through the search that is sent from the offers', async ({ page }) => {
     await stubProvider(page, answerOk)
     await page.goto(`/car-offers/?from=Delhi&destination=Nainital&date=${LATER}&time=10%3A30&name=Asha`)
     const people = page.getByLabel(messages.offers.party.people)
@@ -46,24 +40,42 @@ test(
     await expect(page.getByText(messages.enquiry.sent).first()).toBeVisible()
     await expect(people).toHaveValue('12')
     await expect(page.getByRole('tab', { name: categoryOf(van).tab, selected: true })).toBeVisible()
-  },
-)
+  })
 
-test(
-  'the category of the address opens the dialog, and is in view in its row',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('a category page leads to the offers of its category, which a search does not leave', async ({
+    page,
+  }) => {
+    await page.goto(href(fleetPath(van.category)))
+    await page.getByRole('main').getByRole('link', { name: messages.service.enquireNow }).click()
+    const chosen = page.getByRole('tab', { name: categoryOf(van).tab, selected: true })
+    await expect(chosen).toBeVisible()
+    await control(page, 'location').fill('Saket')
+    await page.getByRole('button', { name: messages.trip.search }).click()
+    await expect(page).toHaveURL(/location=Saket&.*category=van$/)
+    await expect(chosen).toBeVisible()
+  })
+
+  test('the list is 400 px high at most and holds every vehicle', async ({ page }) => {
+    await page.goto(`/car-offers/${QUERY}`)
+    const panel = page.locator('#quote-panel')
+    await expect(panel.getByRole('tabpanel')).toBeVisible()
+    const height = await panel.getByRole('tabpanel').evaluate((list) => list.getBoundingClientRect().height)
+    expect(height).toBeLessThanOrEqual(400)
+    await expect(panel.locator('h3')).toHaveCount(vehicles.length)
+  })
+})
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the category of the address opens the dialog, and is in view in its row', async ({ page }) => {
     await page.goto(`/car-offers/?category=${coach.category}`)
     await expect(page.getByRole('tab', { name: categoryOf(coach).tab, selected: true })).toBeInViewport({
       ratio: 1,
     })
-  },
-)
+  })
 
-test(
-  'the trip of the query, and that its enquiry is being sent, stand there before the scripts',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('the trip of the query, and that its enquiry is being sent, stand there before the scripts', async ({
+    page,
+  }) => {
     const answered = deferred()
     await stubProvider(page, (route) => answered.promise.then(() => answerOk(route)))
     const trip = {
@@ -105,37 +117,9 @@ test(
     await page.keyboard.press('Escape')
     await page.getByText(messages.trip.again).click()
     await expect(control(page, 'destination')).toBeVisible()
-  },
-)
+  })
 
-test(
-  'a category page leads to the offers of its category, which a search does not leave',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(href(fleetPath(van.category)))
-    await page.getByRole('main').getByRole('link', { name: messages.service.enquireNow }).click()
-    const chosen = page.getByRole('tab', { name: categoryOf(van).tab, selected: true })
-    await expect(chosen).toBeVisible()
-    await control(page, 'location').fill('Saket')
-    await page.getByRole('button', { name: messages.trip.search }).click()
-    await expect(page).toHaveURL(/location=Saket&.*category=van$/)
-    await expect(chosen).toBeVisible()
-  },
-)
-
-test('the list is 400 px high at most and holds every vehicle', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`/car-offers/${QUERY}`)
-  const panel = page.locator('#quote-panel')
-  await expect(panel.getByRole('tabpanel')).toBeVisible()
-  const height = await panel.getByRole('tabpanel').evaluate((list) => list.getBoundingClientRect().height)
-  expect(height).toBeLessThanOrEqual(400)
-  await expect(panel.locator('h3')).toHaveCount(vehicles.length)
-})
-
-test(
-  'the photos of a vehicle open in a dialog over the panel and lock the page',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('the photos of a vehicle open in a dialog over the panel and lock the page', async ({ page }) => {
     await page.goto(`/car-offers/${QUERY}`)
     await page
       .getByRole('button', { name: interpolate(messages.offers.photosOf, { vehicle: sedan.name }) })
@@ -145,5 +129,5 @@ test(
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
     await photos.getByRole('button', { name: messages.common.close }).click()
     await expect(photos).toHaveCount(0)
-  },
-)
+  })
+})

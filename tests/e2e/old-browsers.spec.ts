@@ -1,11 +1,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { interpolate } from '@/lib/format/interpolate'
 import { recordAlerts } from './support/alerts'
-import { enquiries, type Enquiry, fillEnquiry, main, send } from './support/enquiries'
+import { enquireAbout, enquiries, type Enquiry, fillEnquiry, main, send } from './support/enquiries'
 import { recordExceptions } from './support/faults'
 import { type Feature, removeFeatures, removeInvokers } from './support/old-browser'
 import { stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, fixClock } from './support/trip'
+import { control, fillTrip, localTrip, fixClock, searchFor } from './support/trip'
 import { messages, occasion } from './support/catalogue'
 
 // A browser without Trusted Types does not enforce them.
@@ -53,9 +52,7 @@ const nameOf = ([owner, name]: Feature) => (owner ? `${owner}.${name}` : name)
 
 async function searchIsSent(page: Page): Promise<void> {
   await page.goto('/')
-  await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: messages.trip.search }).click()
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
 }
 
 async function formIsSent(page: Page, enquiry: Enquiry): Promise<void> {
@@ -67,9 +64,7 @@ async function formIsSent(page: Page, enquiry: Enquiry): Promise<void> {
 
 async function dialogIsSent(page: Page): Promise<void> {
   await page.goto('/our-services/')
-  await page
-    .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: occasion.service }) })
-    .click()
+  await enquireAbout(page, occasion.service).click()
   const dialog = page.getByRole('dialog', { name: messages.service.heading })
   const { name, contactNumber, email, requirements } = enquiries.contact.typed
   await fillTrip(dialog, { name, contactNumber, email, requirements })

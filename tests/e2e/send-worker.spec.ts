@@ -3,8 +3,7 @@ import { deferred } from './support/deferred'
 import { enquiries, fillEnquiry, send } from './support/enquiries'
 import { countQueued } from './support/faults'
 import { answerOk, answerStatus, dropConnection, stubProvider } from './support/provider'
-import { fillTrip, localTrip, fixClock } from './support/trip'
-import { messages } from './support/catalogue'
+import { localTrip, fixClock, searchFor } from './support/trip'
 
 const countNoted = (page: Page) =>
   page.evaluate(async () => {
@@ -28,9 +27,7 @@ async function searchWithFailedSend(page: Page) {
   const senders = watchSender(page)
   await fixClock(page)
   await page.goto('/')
-  await fillTrip(page, localTrip)
-  await page.getByRole('button', { name: messages.trip.search }).click()
-  await page.waitForURL('**/car-offers/?*')
+  await searchFor(page, localTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
   return { provider, senders }
 }

@@ -7,72 +7,8 @@ import { escapeRegExp, messages, missingPostPath } from './support/catalogue'
 
 const scrollLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the menu slides in, locks scrolling, traps the focus and closes on Escape', async ({ page }) => {
-    await page.goto('/about/')
-    const opener = page.getByRole('button', { name: messages.header.openMenu })
-    await opener.click()
-    const menu = page.getByRole('dialog', { name: messages.header.menu })
-    await expect(menu).toBeVisible()
-    expect(await page.evaluate(scrollLocked)).toBe(true)
-    for (let presses = 0; presses < 30; presses++) {
-      await page.keyboard.press('Tab')
-      // Between the last control and the first, the focus is on the document itself.
-      const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
-      expect(['DIALOG', 'BODY']).toContain(inside)
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    expect(await page.evaluate(scrollLocked)).toBe(false)
-    await expect(opener).toBeFocused()
-  })
-})
-
 /** The most pixels that a page of this address may be high on a screen of 360 px. */
 const LONGEST = { '/': 5000, '/our-services/weddings-and-events/': 7000, '/routes/nainital/': 7500 }
-
-test(
-  'a long page is not longer on a phone than it may be, and its footer is short',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const [path, most] of Object.entries(LONGEST)) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most)
-      const footer = await page.getByRole('contentinfo').boundingBox()
-      expect(footer!.height, path).toBeLessThanOrEqual(500)
-    }
-  },
-)
-
-test('the header of a tablet has one row, with enquiries too', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.addInitScript(
-    ([key, sent]) => localStorage.setItem(key, JSON.stringify([{ ...sent, at: Date.now() - 1000 }])),
-    [SENT_KEY, { reference: 'A1B2C3', digest: 'digest', asked: 'Saket' }] as const,
-  )
-  await page.goto('/contact-us/')
-  const header = page.getByRole('banner')
-  await expect(header.getByRole('button', { name: messages.enquiry.yours.open })).toBeVisible()
-  const tops = await header
-    .getByRole('navigation', { name: messages.header.label })
-    .evaluate((nav) => [...nav.children].map((link) => link.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(1)
-})
-
-test.describe('on a desktop', { tag: '@desktop' }, () => {
-  test('the fleet dropdown lists every listed vehicle by category and closes on Escape', async ({ page }) => {
-    await page.goto('/about/')
-    const opener = page.getByRole('banner').getByRole('button', { name: messages.header.fleet })
-    await opener.click()
-    const menu = page.getByRole('dialog', { name: messages.header.menu })
-    for (const { name } of listVehicles().filter(({ listed }) => listed))
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-})
 
 for (const [tag, reducedMotion] of [
   ['@desktop', 'no-preference'],
@@ -106,18 +42,45 @@ for (const [tag, reducedMotion] of [
     },
   )
 
-test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/about/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: messages.common.skipToContent })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-})
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
+  test('the fleet dropdown lists every listed vehicle by category and closes on Escape', async ({ page }) => {
+    await page.goto('/about/')
+    const opener = page.getByRole('banner').getByRole('button', { name: messages.header.fleet })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: messages.header.menu })
+    for (const { name } of listVehicles().filter(({ listed }) => listed))
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
 
-test(
-  'an unknown post shows Blog Not Found with its text and a way back, without scripts, with noindex',
-  { tag: '@desktop' },
-  async ({ browser }) => {
+  test('the header of a tablet has one row, with enquiries too', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.addInitScript(
+      ([key, sent]) => localStorage.setItem(key, JSON.stringify([{ ...sent, at: Date.now() - 1000 }])),
+      [SENT_KEY, { reference: 'A1B2C3', digest: 'digest', asked: 'Saket' }] as const,
+    )
+    await page.goto('/contact-us/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: messages.enquiry.yours.open })).toBeVisible()
+    const tops = await header
+      .getByRole('navigation', { name: messages.header.label })
+      .evaluate((nav) => [...nav.children].map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('the skip link moves the focus past the header', async ({ page }) => {
+    await page.goto('/about/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: messages.common.skipToContent })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+  })
+
+  test('an unknown post shows Blog Not Found with its text and a way back, without scripts, with noindex', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const path of [missingPostPath, '/blogs/nonsense/', '/blogs/99/']) {
@@ -134,13 +97,9 @@ test(
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     }
     await context.close()
-  },
-)
+  })
 
-test(
-  'a host with one 404 page shows Blog Not Found before scripts load',
-  { tag: '@desktop' },
-  async ({ page }) => {
+  test('a host with one 404 page shows Blog Not Found before scripts load', async ({ page }) => {
     const body = readFileSync('out/404.html', 'utf8')
     await page.route('**/blogs/99/', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -148,13 +107,42 @@ test(
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/blogs/99/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound.blogHeading)
-  },
-)
+  })
+})
 
-test(
-  'the hero pictures cross-fade every five seconds, can be paused, and rest with reduced motion',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the menu slides in, locks scrolling, traps the focus and closes on Escape', async ({ page }) => {
+    await page.goto('/about/')
+    const opener = page.getByRole('button', { name: messages.header.openMenu })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: messages.header.menu })
+    await expect(menu).toBeVisible()
+    expect(await page.evaluate(scrollLocked)).toBe(true)
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press('Tab')
+      // Between the last control and the first, the focus is on the document itself.
+      const inside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+      expect(['DIALOG', 'BODY']).toContain(inside)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    expect(await page.evaluate(scrollLocked)).toBe(false)
+    await expect(opener).toBeFocused()
+  })
+
+  test('a long page is not longer on a phone than it may be, and its footer is short', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const [path, most] of Object.entries(LONGEST)) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most)
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect(footer!.height, path).toBeLessThanOrEqual(500)
+    }
+  })
+
+  test('the hero pictures cross-fade every five seconds, can be paused, and rest with reduced motion', async ({
+    page,
+  }) => {
     await page.goto('/')
     const pictures = page.locator('.cross-fade-picture')
     await expect(pictures).toHaveCount(3)
@@ -173,5 +161,5 @@ test(
       all.map((picture) => getComputedStyle(picture).animationName),
     )
     expect(names).toEqual(['none', 'none', 'none'])
-  },
-)
+  })
+})

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { service, vehiclePath, messagePattern, messages } from './support/catalogue'
+import { occasion, vehiclePath, messagePattern, messages } from './support/catalogue'
 import { deferred } from './support/deferred'
+import { enquireAbout } from './support/enquiries'
 import { pages } from './support/export'
 import { countQueued, delayScripts, LOADER, visit, waitForIslands, waitForLoader } from './support/faults'
 import { SUBMIT_WAIT_MS } from '@/late-start/submit-wait'
-import { interpolate } from '@/lib/format/interpolate'
 import { stubProvider } from './support/provider'
 import { control, fillTrip, localTrip, fixClock } from './support/trip'
 
@@ -66,19 +66,26 @@ test.describe('before hydration', () => {
     expect(provider.sent).toHaveLength(1)
   })
 
-  test('a dialog opens at once, and returns the focus to its button after hydration', async ({ page }) => {
+  test('a dialog opens at once over a scroll-locked page, and closes by its button and by Escape, with the focus on its opener', async ({
+    page,
+  }) => {
     const release = await delayScripts(page)
     await page.goto('/our-services/')
-    await page
-      .getByRole('button', { name: interpolate(messages.service.enquireAbout, { service: service }) })
-      .click()
+    const opener = enquireAbout(page, occasion.service)
+    await opener.click()
     const dialog = page.getByRole('dialog', { name: messages.service.heading })
     await control(dialog, 'name').fill('Asha')
     release()
-    await expect(control(dialog, 'service')).toHaveValue(service)
+    await expect(control(dialog, 'service')).toHaveValue(occasion.service)
     await expect(control(dialog, 'name')).toHaveValue('Asha')
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await dialog.getByRole('button', { name: messages.common.close }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await opener.click()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
   })
 
   test('a tab of the search shows its fields at once, and keeps what was typed', async ({ page }) => {

@@ -19,7 +19,7 @@ async function open(page: Page, now = NOW) {
   await page.goto(href(routes.terms))
 }
 
-test('input is neither sent, stored nor put into the URL', { tag: '@desktop' }, async ({ page }) => {
+test('input is neither sent, stored nor put into the URL', async ({ page }) => {
   await open(page)
   const requests: string[] = []
   // The page may still be loading pictures; only requests that contain the input matter.
@@ -41,7 +41,7 @@ test('input is neither sent, stored nor put into the URL', { tag: '@desktop' }, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the rule is explained in text, without inactive controls', { tag: '@desktop' }, async ({ page }) => {
+  test('the rule is explained in text, without inactive controls', async ({ page }) => {
     await page.goto(href(routes.terms))
     await expect(payments(page)).toHaveText([
       inOrder('30%', interpolate(due.advance, {})),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { interpolate } from '@/lib/format/interpolate'
 import { messages, vehiclePath } from './catalogue'
 import { control, fillTrip, LATER } from './trip'
 
@@ -46,6 +47,10 @@ export const enquiries = {
 export type Enquiry = (typeof enquiries)[keyof typeof enquiries]
 
 export const main = (page: Page) => page.getByRole('main')
+
+/** The button that opens the enquiry about a service. */
+export const enquireAbout = (page: Page, service: string) =>
+  page.getByRole('button', { name: interpolate(messages.service.enquireAbout, { service }) })
 
 export const fillEnquiry = (page: Page, { typed }: Enquiry) => fillTrip(main(page), typed)
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { messages } from './catalogue'
 
 /** A morning in Delhi before every date of these tests. */
 export const NOW = new Date('2026-11-23T09:10:00+05:30')
@@ -10,6 +11,13 @@ export const control = (within: Page | Locator, name: string) => within.locator(
 /** Fills controls by their names. */
 export async function fillTrip(within: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await control(within, name).fill(value)
+}
+
+/** Searches for a trip from the page as it is. */
+export async function searchFor(page: Page, trip: Record<string, string>): Promise<void> {
+  await fillTrip(page, trip)
+  await page.getByRole('button', { name: messages.trip.search }).click()
+  await page.waitForURL('**/car-offers/?*')
 }
 
 export const localTrip = {

@@ -62,13 +62,26 @@ function plays() {
   return strip.left() !== before
 }
 
-function touch() {
-  const event = createEvent.pointerDown(root())
-  Object.defineProperty(event, 'pointerType', { value: 'touch' })
+function point(name: 'pointerDown' | 'pointerOver' | 'pointerOut', pointerType: string) {
+  const event = createEvent[name](root())
+  Object.defineProperty(event, 'pointerType', { value: pointerType })
   fireEvent(root(), event)
 }
+const touch = () => point('pointerDown', 'touch')
 
 describe('automatic scrolling', () => {
+  it('moves by 2 px every 3 s, and pauses on hover', async () => {
+    await openInView()
+    wait(INTERVAL - 1)
+    expect(strip.left()).toBe(0)
+    wait(1)
+    expect(strip.left()).toBe(2)
+    point('pointerOver', 'mouse')
+    expect(plays()).toBe(false)
+    point('pointerOut', 'mouse')
+    expect(plays()).toBe(true)
+  })
+
   it('treats half a pixel from the end as the end', async () => {
     await openInView()
     strip.go(END - 0.5)
