@@ -98,20 +98,6 @@ describe('a complete search', () => {
     expect(provider).toHaveBeenCalledTimes(2)
   })
 
-  it('navigates to the offers with location, date, time, name, contact, from and destination', async () => {
-    const trip = newTrip()
-    const { location, date, time, name, contact } = trip
-    expect(asked(await submit(trip))).toEqual({
-      location,
-      date,
-      time,
-      name,
-      contact,
-      from: '',
-      destination: '',
-    })
-  })
-
   it('omits the places and the return date of the other tab', async () => {
     const query = await submit({ ...newTrip(outstationTrip), location: 'Rohini' })
     expect(asked(query)).toMatchObject({ location: 'Rohini', from: '', destination: '' })
@@ -181,11 +167,6 @@ describe.each([
       isUnconfirmed: true,
     })
     expect(tracked).toEqual(['search', 'enquiry-failed'])
-  })
-
-  it('sends nothing for an incomplete search', async () => {
-    await submit({ ...localTrip, contact: '' })
-    expect(provider).not.toHaveBeenCalled()
   })
 })
 

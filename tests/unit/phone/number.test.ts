@@ -49,28 +49,15 @@ const written = (number: string, script: string) =>
   number.replace(/\d/g, (digit) => scriptDigits.get(script)?.[Number(digit)] ?? '')
 
 describe('a pasted number', () => {
+  // What the property below does not draw.
   it.each([
-    '9876543210',
-    '98765 43210',
-    '98765-43210',
-    '(98765) 43210',
-    '+91 98765 43210',
-    '+91-98765-43210',
-    '+919876543210',
     '+91 (0) 98765 43210',
     '(+91) 98765 43210',
     '＋91 98765 43210',
-    '919876543210',
-    '0091 98765 43210',
-    '091 98765 43210',
-    '098765 43210',
     'tel:+91 98765 43210',
     'call me: 98765 43210, any time',
     '\u202a+91 98765 43210\u202c',
-    '+91\u00a098765\u00a043210',
-    '९८७६५ ४३२१०',
     '+٩١ ٩٨٧٦٥ ٤٣٢١٠',
-    '９８７６５４３２１０',
   ])('%j becomes its ten digits', (pasted) => {
     expect(filterContact(pasted)).toBe('9876543210')
   })
@@ -146,22 +133,16 @@ describe('the note', () => {
     ['9876543210', undefined],
     ['6000000000', undefined],
     ['+', undefined],
-    ['+9', undefined],
     ['+91', undefined],
-    ['+9198765', undefined],
     ['+9198765432', undefined],
-    ['00', undefined],
     ['009', undefined],
     ['00919', undefined],
     ['5987654321', 'unlikely'],
     ['0000000000', 'unlikely'],
-    ['1123456789', 'unlikely'],
     ['+1', 'foreign'],
-    ['+98', 'foreign'],
     ['+6561234567', 'foreign'],
     ['0044', 'foreign'],
     ['98765432101', 'wrongLength'],
-    ['91987654321', 'wrongLength'],
   ])('of %j is %s', (shown, note) => {
     expect(numberNoteFor(shown)).toBe(note)
   })
@@ -243,15 +224,6 @@ describe('a typed number', () => {
       { numRuns: KEYED_RUNS },
     )
   })
-
-  it.each(['+91', '91', '0091', '091', '0', '00 91', '+91 '])(
-    'stays the same when %j is inserted before its ten digits',
-    (front) => {
-      const typist = new Typist().type('9876543210')
-      typist.input.setSelectionRange(0, 0)
-      expect(leave(typist.press(front))).toBe('9876543210')
-    },
-  )
 
   it('is ten digits as soon as a country code is complete at its front', () => {
     expect(new Typist().type('19876543210').insert('9', 0).value).toBe('9876543210')

@@ -197,18 +197,18 @@ describe('a time that is too early', () => {
   })
 })
 
-describe('reading a form', () => {
-  const given: TripSearch = {
-    location: 'Karol Bagh',
-    from: 'Delhi',
-    destination: 'Agra',
-    date: '2026-12-01',
-    time: '09:00',
-    return_date: '2026-12-03',
-    name: 'Asha',
-    contact: '9876543210',
-  }
+const given: TripSearch = {
+  location: 'Karol Bagh',
+  from: 'Delhi',
+  destination: 'Agra',
+  date: '2026-12-01',
+  time: '09:00',
+  return_date: '2026-12-03',
+  name: 'Asha',
+  contact: '9876543210',
+}
 
+describe('reading a form', () => {
   it('returns the values of the search', () => {
     expect(readTrip(searchForm(given))).toEqual(given)
   })
@@ -232,16 +232,7 @@ describe('reading a form', () => {
 })
 
 describe('prefilling a form', () => {
-  const trip: TripSearch = {
-    location: 'Karol Bagh',
-    from: '',
-    destination: '',
-    date: '2026-12-01',
-    time: '09:00',
-    return_date: '',
-    name: 'Asha',
-    contact: '9876543210',
-  }
+  const trip: TripSearch = { ...given, from: '', destination: '', return_date: '' }
 
   it('puts the trip into the empty controls', () => {
     const form = searchForm()
