@@ -40,6 +40,13 @@ export const outstationTrip: TripSearch = {
   return_date: '2026-11-28',
 }
 
+/** A module as a new page has it: an instance of its own, without state. */
+export function loadAnew<Module>(name: string): Module {
+  let loaded: Module | undefined
+  jest.isolateModules(() => void (loaded = jest.requireActual(name) as Module))
+  return loaded as Module
+}
+
 /** Makes access to storage throw, as with all cookies blocked. Returns a function that allows it again. */
 export function forbidStorage(): () => void {
   const original = Object.getOwnPropertyDescriptor(window, 'localStorage')

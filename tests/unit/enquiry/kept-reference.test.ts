@@ -1,18 +1,11 @@
 /** @jest-environment jsdom */
 import type * as KeptReference from '@/lib/enquiry/kept-reference'
-import { forbidStorage } from './fakes'
+import { forbidStorage, loadAnew } from './fakes'
 
 const REFERENCE = 'K7M3QX'
 
 /** A new page of the same tab. */
-function openPage(): typeof KeptReference {
-  let page: typeof KeptReference | undefined
-  jest.isolateModules(() => {
-    page = jest.requireActual('@/lib/enquiry/kept-reference') as typeof KeptReference
-  })
-  if (!page) throw new Error('The module did not load')
-  return page
-}
+const openPage = () => loadAnew<typeof KeptReference>('@/lib/enquiry/kept-reference')
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())

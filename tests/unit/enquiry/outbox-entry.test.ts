@@ -1,6 +1,6 @@
 import { MAX_VALUE } from '@/lib/enquiry/mail-safe'
 import type * as OutboxEntry from '@/lib/enquiry/outbox-entry'
-import { localTrip, noonInDelhi, outstationTrip } from './fakes'
+import { loadAnew, localTrip, noonInDelhi, outstationTrip } from './fakes'
 
 // Loaded once: it takes most of the time of loading the schemas anew.
 let mockZod: unknown
@@ -8,11 +8,7 @@ jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
 
 /** Of schemas that are made anew in each test: one that is made as this file loads, a mutation test does not see. */
 let readEntry: typeof OutboxEntry.readEntry
-beforeEach(() =>
-  jest.isolateModules(
-    () => ({ readEntry } = jest.requireActual('@/lib/enquiry/outbox-entry') as typeof OutboxEntry),
-  ),
-)
+beforeEach(() => void ({ readEntry } = loadAnew<typeof OutboxEntry>('@/lib/enquiry/outbox-entry')))
 
 const createdAt = noonInDelhi.getTime()
 const read = (entry: unknown) => readEntry(JSON.stringify(entry))

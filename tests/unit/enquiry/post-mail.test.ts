@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import sdkPackage from '@emailjs/browser/package.json'
 import { type Mail, postMail, SEND_LIMIT_MS, supportsKeepalive } from '@/lib/enquiry/post-mail'
+import { forbidStorage, loadAnew } from './fakes'
 
 const mail: Mail = {
   origin: 'https://mail.example',
@@ -132,13 +133,7 @@ describe('keepalive', () => {
 })
 
 it('can be loaded where storage is forbidden', () => {
-  const original = Object.getOwnPropertyDescriptor(window, 'localStorage')
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    },
-  })
-  expect(() => jest.isolateModules(() => void jest.requireActual('@/lib/enquiry/post-mail'))).not.toThrow()
-  if (original) Object.defineProperty(window, 'localStorage', original)
+  const allowAgain = forbidStorage()
+  expect(() => loadAnew('@/lib/enquiry/post-mail')).not.toThrow()
+  allowAgain()
 })

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { MAX_SENT, PERIOD_MS, SENT_KEY, SHOWN_MS } from '@/lib/enquiry/limits'
+import fc from 'fast-check'
+import { MAX_SENT, PERIOD_MS, SHOWN_MS } from '@/lib/enquiry/limits'
 import type * as SentLog from '@/lib/enquiry/sent-log'
-import { fillStorage, forbidStorage, noonInDelhi } from './fakes'
+import { randomRuns } from '@/tests/unit/random-runs'
+import { fillStorage, forbidStorage, loadAnew, noonInDelhi } from './fakes'
 
 // Shared by all pages that are opened here.
 let mockZod: unknown
@@ -11,14 +13,7 @@ jest.mock('@/lib/browser/zod-jitless', () => ({}))
 const now = noonInDelhi.getTime()
 
 /** A new page: a new instance of the module, without state. The storage is shared. */
-function openPage(): typeof SentLog {
-  let page: typeof SentLog | undefined
-  jest.isolateModules(() => {
-    page = jest.requireActual('@/lib/enquiry/sent-log') as typeof SentLog
-  })
-  if (!page) throw new Error('The module did not load')
-  return page
-}
+const openPage = () => loadAnew<typeof SentLog>('@/lib/enquiry/sent-log')
 
 const note = (page: typeof SentLog, at: number, digest = 'd') =>
   page.recordSent({ at, reference: 'K7M3QX', digest })
@@ -109,15 +104,32 @@ it('finds what was sent before the clock was set back, for three days', () => {
   expect(openPage().findSent('same', now - SHOWN_MS)).toBeUndefined()
 })
 
-it.each([
-  ...['', '{', 'null', '7', '{"length":1}', '[1,null,"x"]', '[{"at":"now","reference":"R","digest":"d"}]'],
-  `[{"at":${now},"reference":${JSON.stringify('R'.repeat(41))},"digest":"d"}]`,
-])('keeps counting where %s is stored', (content) => {
-  localStorage.setItem(SENT_KEY, content)
-  const page = openPage()
-  expect(page.findSent('d', now)).toBeUndefined()
-  note(page, now)
-  expect(JSON.parse(localStorage.getItem(SENT_KEY) ?? '')).toEqual([
-    { at: now, reference: 'K7M3QX', digest: 'd' },
-  ])
+it('parses random storage without throwing, and keeps counting', () => {
+  const KEY = 'enquiries-sent'
+  const times = fc.oneof(
+    fc.record({
+      at: fc.integer({ min: now - PERIOD_MS, max: now }),
+      reference: fc.string(),
+      digest: fc.string(),
+    }),
+    fc.double(),
+    fc.jsonValue(),
+  )
+  const contents = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.array(times, { maxLength: 20 }).map((list) => JSON.stringify(list)),
+  )
+  fc.assert(
+    fc.property(contents, (content) => {
+      localStorage.setItem(KEY, content)
+      const page = openPage()
+      expect(typeof page.maySend(now)).toBe('boolean')
+      note(page, now)
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as SentLog.Sent[]
+      expect(kept.length).toBeLessThanOrEqual(MAX_SENT)
+      expect(kept.at(-1)?.at).toBe(now)
+    }),
+    { numRuns: randomRuns(300, 10_000) },
+  )
 })

@@ -117,6 +117,15 @@ describe('the filter', () => {
     )
   })
 
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(anything, (typed) => {
+        expect(filterContact(filterContact(typed))).toBe(filterContact(typed))
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
   it.each(['call me', '-() ', ''])('finds no number in %j', (typed) => {
     expect(filterContact(typed)).toBe('')
   })

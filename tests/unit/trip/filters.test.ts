@@ -57,6 +57,10 @@ describe('a name', () => {
     check((typed) => expect(filterName(typed)).toMatch(/^(?:[\p{L}\p{M}][\u200c\u200d]?| )*$/u))
   })
 
+  it('is idempotent for any input', () => {
+    check((typed) => expect(filterName(filterName(typed))).toBe(filterName(typed)))
+  })
+
   it('keeps every letter, in order, of a short text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {

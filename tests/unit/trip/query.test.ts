@@ -147,6 +147,16 @@ describe('a hostile query', () => {
     )
   })
 
+  it('is idempotent after validation, for any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(made, raw), (query) => {
+        const trip = fromQuery(query)
+        expect(fromQuery(toQuery(trip))).toEqual(trip)
+      }),
+      { numRuns: randomRuns(2000, 10_000) },
+    )
+  })
+
   it('puts no line break into a place', () => {
     expect(fromQuery('?location=Delhi%0D%0ABcc:%20a@b.example&from=Agra%E2%80%A8x')).toEqual({
       ...emptySearch,
