@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { messages } from './support/catalogue'
 
-test('a production build has no list of all pages', async ({ request }) => {
-  expect((await request.get('/preview/')).status()).toBe(404)
-})
-
-test('a production build has no preview strip', async ({ page }) => {
+test('a production build has no list of all pages and no preview strip', async ({ page }) => {
+  expect((await page.request.get('/preview/')).status()).toBe(404)
   await page.goto('/privacy/')
   await expect(page.getByRole('dialog', { name: messages.preview.label })).toHaveCount(0)
 })

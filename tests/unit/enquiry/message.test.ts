@@ -9,12 +9,12 @@ const messages = getMessages().message
 const lines = (text: string) => text.split('\n')
 const greeting = interpolate(messages.greeting, { vehicle: 'Swift Dzire' })
 
-it('is the greeting with the vehicle’s name when there is no trip', () => {
-  expect(tripMessage(messages, 'Swift Dzire')).toBe(greeting)
-})
-
-it('is the greeting only when the trip is empty', () => {
-  expect(tripMessage(messages, 'Swift Dzire', emptySearch)).toBe(greeting)
+it.each([
+  ['no trip', undefined],
+  ['an empty trip', emptySearch],
+  ['blank values', { ...emptySearch, location: '   ' }],
+])('is the greeting with the vehicle’s name alone for %s', (_, trip) => {
+  expect(tripMessage(messages, 'Swift Dzire', trip)).toBe(greeting)
 })
 
 it('has a line for each known value of a local trip', () => {
@@ -44,18 +44,12 @@ it('ends with the reference once there is one', () => {
   expect(lines(text).at(-1)).toBe(interpolate(messages.reference, { value: 'K7M3QX' }))
 })
 
-it('has only the date while there is no time', () => {
-  const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, date: '2026-11-25' })
-  expect(lines(text)).toEqual([greeting, interpolate(messages.day, { value: formatDay('2026-11-25') })])
-})
-
-it('has only the time while there is no date', () => {
-  const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, time: '09:30' })
-  expect(lines(text)).toEqual([greeting, interpolate(messages.when, { value: '09:30' })])
-})
-
-it('leaves out blank values', () => {
-  expect(tripMessage(messages, 'Swift Dzire', { ...emptySearch, location: '   ' })).toBe(greeting)
+it.each([
+  [{ date: '2026-11-25' }, 'day', formatDay('2026-11-25')],
+  [{ time: '09:30' }, 'when', '09:30'],
+] as const)('has only what is known of %j', (known, line, value) => {
+  const text = tripMessage(messages, 'Swift Dzire', { ...emptySearch, ...known })
+  expect(lines(text)).toEqual([greeting, interpolate(messages[line], { value })])
 })
 
 it('does not interpolate braces and dollar signs of values', () => {

@@ -113,15 +113,10 @@ it('leaves other requests as they are, and restores fetch', async () => {
 })
 
 describe('keepalive', () => {
-  it('is used where the browser supports it', async () => {
+  it.each([true, false])('is used where the browser supports it: %s', async (isSupported) => {
+    setBrowser(isSupported)
     await postMail(mail)
-    expect(request()?.keepalive).toBe(true)
-  })
-
-  it('is not used where the browser does not support it', async () => {
-    setBrowser(false)
-    await postMail(mail)
-    expect(request()?.keepalive).toBe(false)
+    expect(request()?.keepalive).toBe(isSupported)
   })
 
   it('is not used in a Chrome that rejects it for cross-origin requests', () => {

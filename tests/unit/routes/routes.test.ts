@@ -37,26 +37,24 @@ describe('the reserved slugs', () => {
 })
 
 // How a base path may be written is tested in config/env.
-describe('an address under a base path', () => {
-  it.each([
-    ['/', '/a/b/'],
-    ['/our-fleet', '/a/b/our-fleet/'],
-    ['/#faq', '/a/b/#faq'],
-    ['/our-services#weddings', '/a/b/our-services/#weddings'],
-    ['/car-offers?from=Delhi', '/a/b/car-offers/?from=Delhi'],
-    ['/car-offers/?from=Delhi&to=/a/b.c#top', '/a/b/car-offers/?from=Delhi&to=/a/b.c#top'],
-    ['/car-offers?file=a.jpg', '/a/b/car-offers/?file=a.jpg'],
-    ['/ourFleet/sedans/swift-dzire/1.jpg', '/a/b/ourFleet/sedans/swift-dzire/1.jpg'],
-    ['/icon.svg?v=2', '/a/b/icon.svg?v=2'],
-    ...[
-      'https://example.com/reviews',
-      'tel:+910000000000',
-      'mailto:a@example.com',
-      '#faq',
-      '?category=van',
-    ].map((other) => [other, other]),
-  ])('to %s is %s', async (path, expected) => {
-    const href = await hrefUnder('/a/b')
-    expect(href(path)).toBe(expected)
-  })
+it.each([
+  ['/', '/a/b/'],
+  ['/our-fleet', '/a/b/our-fleet/'],
+  ['/#faq', '/a/b/#faq'],
+  ['/our-services#weddings', '/a/b/our-services/#weddings'],
+  ['/car-offers?from=Delhi', '/a/b/car-offers/?from=Delhi'],
+  ['/car-offers/?from=Delhi&to=/a/b.c#top', '/a/b/car-offers/?from=Delhi&to=/a/b.c#top'],
+  ['/car-offers?file=a.jpg', '/a/b/car-offers/?file=a.jpg'],
+  ['/ourFleet/sedans/swift-dzire/1.jpg', '/a/b/ourFleet/sedans/swift-dzire/1.jpg'],
+  ['/icon.svg?v=2', '/a/b/icon.svg?v=2'],
+  ...[
+    'https://example.com/reviews',
+    'tel:+910000000000',
+    'mailto:a@example.com',
+    '#faq',
+    '?category=van',
+  ].map((other) => [other, other]),
+])('an address under a base path to %s is %s', async (path, expected) => {
+  const href = await hrefUnder('/a/b')
+  expect(href(path)).toBe(expected)
 })

@@ -18,14 +18,12 @@ const days = {
   'the end of February in a century year that is not a leap year': '2100-02-28',
 }
 
-describe('Delhi’s date and time', () => {
-  it.each(Object.entries(days))('are correct in every minute of %s', (_, day) => {
-    const wrong = minutesFrom(ist(`${day}T00:00:00`).getTime()).filter((instant) => {
-      const [shown, expected] = [toDelhiTime(new Date(instant)), delhiClock(instant)]
-      return shown.date !== expected.date || shown.time !== expected.time
-    })
-    expect(wrong).toEqual([])
+it.each(Object.entries(days))('Delhi’s date and time are correct in every minute of %s', (_, day) => {
+  const wrong = minutesFrom(ist(`${day}T00:00:00`).getTime()).filter((instant) => {
+    const [shown, expected] = [toDelhiTime(new Date(instant)), delhiClock(instant)]
+    return shown.date !== expected.date || shown.time !== expected.time
   })
+  expect(wrong).toEqual([])
 })
 
 describe('the earliest pickup', () => {
@@ -74,13 +72,10 @@ describe('a pickup that is too early', () => {
     // now, given, moved to
     ['2026-11-25T10:10:00', '2026-11-25 10:59', '2026-11-25 11:00'],
     ['2026-11-25T23:00:00.001', '2026-11-25 23:30', '2026-11-26 00:00'],
-    ['2026-11-25T23:00:30', '2026-11-25 23:45', '2026-11-26 00:00'],
     ['2026-11-25T23:01:00', '2026-11-25 23:30', '2026-11-26 00:00'],
     ['2026-11-25T23:05:00', '2026-11-25 23:45', '2026-11-26 00:00'],
-    ['2026-11-25T23:29:59', '2026-11-25 23:59', '2026-11-26 00:00'],
     ['2026-11-25T23:31:00', '2026-11-25 23:45', '2026-11-26 00:30'],
     ['2026-11-25T23:31:00', '2026-11-26 00:00', '2026-11-26 00:30'],
-    ['2026-11-30T23:05:00', '2026-11-30 23:45', '2026-12-01 00:00'],
     ['2026-12-31T23:31:00', '2026-12-31 23:45', '2027-01-01 00:30'],
   ])('at %s moves from %s to %s: date and time together', (now, given, moved) => {
     expect(bumpPickup(at(given), ist(now))).toEqual(at(moved))
@@ -89,7 +84,6 @@ describe('a pickup that is too early', () => {
   it.each([
     ['2026-11-25T23:00:00.000', '2026-11-25 23:30'],
     ['2026-11-25T10:10:00', '2026-11-25 11:00'],
-    ['2026-11-25T10:10:00', '2026-11-25 23:59'],
     ['2026-11-25T10:10:00', '2026-11-26 00:00'],
     ['2026-11-25T10:10:00', '2026-11-25'],
     ['2026-11-25T23:05:00', '2026-11-25'],

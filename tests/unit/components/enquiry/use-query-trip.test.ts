@@ -26,17 +26,15 @@ describe('showQuery', () => {
   })
 })
 
-describe('keepShownFirst', () => {
-  it('stands beside the trip, goes with it, and leaves it the same', async () => {
-    goTo('/car-offers/?location=Delhi#unconfirmed')
-    const { result, rerender } = renderHook(() => useQueryTrip())
-    await waitFor(() => expect(result.current).not.toBeNull())
-    const trip = result.current
-    keepShownFirst({ people: '12', bags: '' })
-    expect(window.location.search + window.location.hash).toBe('?location=Delhi&people=12#unconfirmed')
-    rerender()
-    expect(result.current).toBe(trip)
-    showQuery('location=Agra')
-    expect(window.location.search).toBe('?location=Agra&people=12')
-  })
+it('keepShownFirst stands beside the trip, goes with it, and leaves it the same', async () => {
+  goTo('/car-offers/?location=Delhi#unconfirmed')
+  const { result, rerender } = renderHook(() => useQueryTrip())
+  await waitFor(() => expect(result.current).not.toBeNull())
+  const trip = result.current
+  keepShownFirst({ people: '12', bags: '' })
+  expect(window.location.search + window.location.hash).toBe('?location=Delhi&people=12#unconfirmed')
+  rerender()
+  expect(result.current).toBe(trip)
+  showQuery('location=Agra')
+  expect(window.location.search).toBe('?location=Agra&people=12')
 })

@@ -5,11 +5,9 @@ import { FormStatus } from '@/components/form/form-status'
 import { Select } from '@/components/form/select'
 import { Textarea } from '@/components/form/textarea'
 
-describe('Field', () => {
-  it('includes its note in the accessible name', () => {
-    render(<Field name="place" label="Place" note="optional" />)
-    expect(screen.getByRole('textbox', { name: /^Place\s*optional$/ })).toBeInTheDocument()
-  })
+it('Field includes its note in the accessible name', () => {
+  render(<Field name="place" label="Place" note="optional" />)
+  expect(screen.getByRole('textbox', { name: /^Place\s*optional$/ })).toBeInTheDocument()
 })
 
 const kit = [

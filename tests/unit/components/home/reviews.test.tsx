@@ -20,24 +20,23 @@ const open = (reviews: React.ComponentProps<typeof Reviews>['reviews']) =>
   render(<Reviews {...page} reviews={reviews} />)
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 
-describe('without configuration', () => {
-  it.each([{}, { script }, { widgetId: 'reviews-widget' }])('link to the reviews page: %j', async (part) => {
+it.each([{}, { script }, { widgetId: 'reviews-widget' }])(
+  'without configuration link to the reviews page: %j',
+  async (part) => {
     open({ pageUrl, ...part })
     await view.enter()
     expect(screen.getByRole('link', { name: page.linkText })).toHaveAttribute('href', pageUrl)
     expect(scripts()).toEqual([])
-  })
-})
+  },
+)
 
-describe('with a provider', () => {
-  it('fetch the script once only', async () => {
-    const { unmount } = open(configured)
-    await view.near()
-    await view.leaveFar()
-    await view.near()
-    unmount()
-    open(configured)
-    await view.near()
-    expect(scripts()).toEqual([script])
-  })
+it('with a provider fetch the script once only', async () => {
+  const { unmount } = open(configured)
+  await view.near()
+  await view.leaveFar()
+  await view.near()
+  unmount()
+  open(configured)
+  await view.near()
+  expect(scripts()).toEqual([script])
 })

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { OffersPage } from '@/components/offers/offers-page'
 import { getMessages, pages } from '@/lib/content/pages'
-import { control, freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
-import { stubView } from '../motion'
-import { catalogueOffers, stubPlanData } from './offers'
+import { control, setAddress, settled } from '../browser'
+import { catalogueOffers, stubOffersBrowser } from './offers'
 
 const messages = getMessages()
 const { heading, intro } = pages.offers()
@@ -11,12 +10,7 @@ const numbers = { chat: '911112223334', phone: '+911112223334', email: 'bookings
 const groups = catalogueOffers().slice(0, 1)
 
 beforeEach(() => {
-  freezeDate(new Date('2026-11-21T12:00:00+05:30'))
-  stubDialogs()
-  stubScrolling()
-  stubPlanData()
-  stubView()
-  stubScreen(1280)
+  stubOffersBrowser(1280)
   localStorage.clear()
 })
 afterEach(() => jest.useRealTimers())

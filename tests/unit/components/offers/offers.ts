@@ -1,6 +1,8 @@
 import { listCategories } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import type { PlanData } from '@/lib/trip-plan/data'
+import { freezeDate, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { stubView } from '../motion'
 
 /** The offers of the whole catalogue, by category. */
 export const catalogueOffers = () =>
@@ -18,3 +20,13 @@ export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule' | 'texts'>) 
     configurable: true,
     value: () => Promise.resolve({ ok: data !== undefined, json: () => Promise.resolve(data) }),
   })
+
+/** The browser that shows the offers, with a screen of that width. */
+export function stubOffersBrowser(width: number): void {
+  freezeDate(new Date('2026-11-21T12:00:00+05:30'))
+  stubDialogs()
+  stubScrolling()
+  stubPlanData()
+  stubView()
+  stubScreen(width)
+}

@@ -5,10 +5,9 @@ import { showModal } from '@/components/ui/commands'
 import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
-import { freezeDate, setAddress, settled, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { setAddress, settled } from '../browser'
 import { known } from '../../trip-plan/roads'
-import { stubView } from '../motion'
-import { catalogueOffers, stubPlanData } from './offers'
+import { catalogueOffers, stubOffersBrowser, stubPlanData } from './offers'
 
 beforeAll(() => startCommandFallback())
 
@@ -17,12 +16,7 @@ const numbers = { chat: '911112223334', phone: '+911112223334' }
 const all = catalogueOffers()
 
 beforeEach(() => {
-  freezeDate(new Date('2026-11-21T12:00:00+05:30'))
-  stubDialogs()
-  stubScrolling()
-  stubPlanData()
-  stubView()
-  stubScreen(390)
+  stubOffersBrowser(390)
   setAddress('/car-offers/')
 })
 afterEach(() => jest.useRealTimers())
