@@ -94,16 +94,6 @@ for (const [provider, report] of Object.entries(reports) as [Provider, (typeof r
     expect(browserErrors).toEqual([])
   })
 
-test('a browser with Global Privacy Control reports nothing', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const asked = await countWith(page, 'plausible')
-  await page.goto(ARRIVAL)
-  await call(page)
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBeNull()
-})
-
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('a build without analytics contains no analytics code', async ({ request }) => {

@@ -52,7 +52,7 @@ test('the contact page links to telephone, mail and a map service', { tag: '@pho
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   // faults-provider.spec has what fails at the provider, unit/components/enquiry each field, and a double submit; the
-  // contact form is sent there and in journey.spec.
+  // contact form is sent there.
   test('the vendor form is sent by keyboard, announces success in an alert and beside the form, and is reset', async ({
     page,
   }) => {

@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
-import { categoryOf } from '@/lib/content/fleet'
-import { interpolate } from '@/lib/format/interpolate'
-import { axeFindings } from './support/axe'
-import { messages, offersHeadline, van } from './support/catalogue'
+import { messages, offersHeadline } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, LATER, localTrip, outstationTrip, fixClock, searchFor } from './support/trip'
+import { control, localTrip, outstationTrip, fixClock, searchFor } from './support/trip'
 
 const { needed } = messages.trip
 const { toForm } = messages.offers
@@ -58,19 +55,6 @@ test('an incomplete search leads to the offers form with the typed values, focus
   // Once closed, the offers do not reopen.
   await expectMissing(page, 'destination')
   await expectTyped(page, typed)
-})
-
-test('the offers stay usable while a value is missing', async ({ page }) => {
-  await page.goto(`/car-offers/?location=Saket&date=${LATER}`)
-  await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: needed.time })).toBeVisible()
-  await page.getByRole('tab', { name: categoryOf(van).tab }).click()
-  await page
-    .getByRole('button', { name: interpolate(messages.offers.getQuoteFor, { vehicle: van.name }) })
-    .click()
-  await expect(
-    page.getByRole('link', { name: interpolate(messages.offers.chatAbout, { vehicle: van.name }) }),
-  ).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
 })
 
 test('a reopened dialog returns the focus to its button', async ({ page }) => {

@@ -118,24 +118,6 @@ test('a traveller with a number from abroad sends what was typed by chat or e-ma
   expect(visitor.counts.taps).toBeLessThanOrEqual(7)
 })
 
-test('a traveller with a number from abroad writes to the company', async ({ page, request }) => {
-  recordAlerts(page)
-  const visitor = await countVisitor(page)
-  const values = {
-    name: named('Emma Clarke'),
-    contactNumber: FOREIGN_NUMBER,
-    email: 'emma@example.com',
-    companyName: 'Sample Tours',
-    requirements: 'Airport, then Agra',
-  }
-  await page.goto('/contact-us/')
-  for (const [name, value] of Object.entries(values)) await visitor.type(field(page, name), value)
-  await visitor.tap(main(page).getByRole('button', { name: messages.contact.send }))
-  const params = { ...values, requirements: expect.stringContaining(values.requirements) }
-  await expectReceived(page, request, visitor, { templateName: 'contact', params })
-  expect(visitor.counts.taps).toBeLessThanOrEqual(7)
-})
-
 test('a wedding is counted on its page, and its numbers open the planner', async ({ page }) => {
   const wedding = listOccasions().find(({ guestRounds }) => guestRounds)!
   const { guestRounds: texts, tripPlan } = messages

@@ -230,18 +230,6 @@ test('a query and a hash start the scripts of the home page without a visitor', 
   }
 })
 
-test('a page that waits for a visitor sends a queued enquiry at once', async ({ page }) => {
-  const provider = await stubProvider(page)
-  const release = await delayScripts(page)
-  await fixClock(page)
-  await page.goto('/')
-  await fillTrip(page, localTrip)
-  await search(page).click()
-  await page.goto('/privacy/')
-  release()
-  await expect.poll(() => provider.sent.length).toBe(1)
-})
-
 /** Whether each hero picture has been requested. */
 const loadedHeroes = (page: Page) =>
   page

@@ -58,8 +58,11 @@ it.each([
 it.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('reports nothing for a visitor who opted out by %s', (name, value) => {
+])('reports nothing for a visitor who opted out by %s, and stores no campaign', (name, value) => {
   ask(name, value)
+  window.history.replaceState(null, '', '/?utm_source=letter')
+  startReporting(plausible, { endpoint: 'https://count.example/api/event', domain: 'cars.example' })
+  expect(sessionStorage).toHaveLength(0)
   track('search')
   follow('tel:+911100000000')
   expect(posted).not.toHaveBeenCalled()

@@ -51,13 +51,10 @@ export const mistakes: Record<string, Mistake[]> = {
     ['large: 3', 'large: 60', 'bags: must be at most 2 for a seat'],
     ['notIn: [1, 2,', 'notIn: [1, 1,', "roads.notIn.1: '1' stands twice in this list"],
     ['checkedOn:', 'papers: { fuel: electric }\ncheckedOn:', 'papers.fuel: contradicts electric'],
-    ['checkedOn:', 'rates: { perKilometre: 1001 }\ncheckedOn:', 'rates.perKilometre: must be from 1 to 1000'],
     ['Parking at the airport', 'One of 1300+ cars', 'questions.0.answer: has the figure 1300+'],
     [NAME, 'name: Honda\u00A0City', ':2  name: holds U+00A0, a no-break space'],
     [NAME, 'name: “Honda City”', ':2  name: is in quotation marks'],
-    [NAME, `name: ${'x'.repeat(3000)}`, ':2  name: must have at most 120 characters'],
     [NAME, 'name: &Honda City', ':2  name: a text may not begin with &'],
-    ['engine: 1197', 'engine: 119.7', 'specs.engine: must be from 500 to 20000'],
     [NAME, 'name: "Honda Cite\\u0301"', ':2  name: holds U+0301, an accent apart from its letter'],
     ['Two adults', 'By 31st of June two adults', "names '31st of June', a day that does not exist"],
     ['Two adults', 'By 7:75 two adults', "vehicleParagraph: names '7:75', a time that no clock shows"],
@@ -204,14 +201,12 @@ export const mistakes: Record<string, Mistake[]> = {
     ],
     ['\nsample:', '\nrates: {localHours: 8}\nsample:', 'rates.since: must be given beside figures: the day'],
     ['\nsample:', '\npapers: {gstin: "07ABC"}\nsample:', 'papers.gstin: must be a GSTIN of 15 characters'],
-    ['"110034"', '110034', 'branchOffice.postalCode: must be a text: put it in quotes'],
     ['"110034"', '"11034"', 'branchOffice.postalCode: must be a PIN code of six digits'],
     [
       /display: .*\n.*$/m,
       'display: +91 00000 123456\n  e164: "+9100000123456"',
       'phone.e164: must be + and 8 to 15 digits',
     ],
-    ['\nsample:', '\npapers: {checkedOn: 2099-01-01}\nsample:', 'papers.checkedOn: is still to come'],
     [
       'com/reviews',
       'com/reviews\n  script: https://example.com/a.js',
@@ -227,9 +222,6 @@ export const mistakes: Record<string, Mistake[]> = {
   'fleet/vehicles/tata-nexon.yaml': [
     [/^ {2}batteryCapacity: .*\n/m, '', 'specs: an electric vehicle has motorPower and batteryCapacity'],
     ['listed: true', 'listed: false', 'EV Cars has no vehicle'],
-  ],
-  'pages/services.yaml': [
-    [/summary: .*$/m, `summary: ${'x'.repeat(30_000)}`, 'must have at most 2000 characters'],
   ],
   'interface.yaml': [
     ['We found {count} offers', 'We found offers', 'offers.headline: must hold {count}, which the site'],
