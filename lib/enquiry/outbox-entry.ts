@@ -56,7 +56,6 @@ export type Entry = z.infer<typeof enquirySchema>
  * handler takes the reference from `data-reference` of the form (`takeReference`), so that both are one enquiry.
  */
 export type CapturedForm = z.input<typeof capturedFormSchema>
-export type CapturedSearch = CapturedForm
 
 /** The trip as the form would have filtered it: values typed before hydration are not filtered. */
 function tripOf(given: URLSearchParams, now: Date): TripSearch {
