@@ -1,8 +1,8 @@
 import { hashOfCode } from '../shared/build-cache'
 
 /**
- * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev` and the tests
- * run. A step may read only committed files and outputs of earlier steps: all outputs in `makes` are deleted
+ * Every step of a build, in order: the one list that `npm run build`, `start`, `preview`, `dev`, the tests and the
+ * benches run. A step may read only committed files and outputs of earlier steps: all outputs in `makes` are deleted
  * before the first step, so that a step in the wrong position fails on every machine, not only in a new checkout.
  * What `.cache/`, `.next` and `public/pictures` keep between builds is named after the hash of what it was made from.
  */
