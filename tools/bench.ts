@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { listSitePages } from '../lib/content/site-pages'
 import { href } from '../lib/routes/routes'
-import { findBrowser } from './setup/programs.mjs'
+import { findBrowser } from '../tests/programs.mjs'
 import { compressFolder, openCopies } from './shared/compress'
 
 const LIMIT = '.cache/bench/limit'
