@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util'
 import { listSitePages } from '../lib/content/site-pages'
 import { href } from '../lib/routes/routes'
 import { findBrowser } from '../tests/programs.mjs'
-import { compressFolder, openCopies } from './shared/compress'
+import { openCache } from './shared/build-cache'
+import { compressFolder } from './shared/compress'
 
 const LIMIT = '.cache/bench/limit'
 const FIRST_PORT = 4373
@@ -53,7 +54,7 @@ async function layOutLimit(): Promise<void> {
     mkdirSync(join(LIMIT, path), { recursive: true })
     const html = readFileSync(join('out', file), 'utf8')
     writeFileSync(join(LIMIT, file), html.replace(/<script\b.*?<\/script>/gs, ''))
-    await compressFolder(join(LIMIT, path), openCopies())
+    await compressFolder(join(LIMIT, path), openCache('.cache/compressed'))
   }
 }
 
