@@ -152,6 +152,17 @@ const linesOf = (messages: Messages['trip'], type: TripType) => (form: HTMLFormE
     .join('\n')
 }
 
+/** The trip of a form for the trip planner, with who travels, where the offers were asked for them. */
+const tripOf = (type: TripType) => (form: HTMLFormElement) => {
+  const trip = clearOtherTab(readTrip(form), type)
+  const asked = new URLSearchParams(window.location.search)
+  const given = searchControls
+    .filter((control) => trip[control] && control !== 'name' && control !== 'contact')
+    .map((control): [string, string] => [control, trip[control]])
+  const party = ['people', 'bags'].map((name): [string, string] => [name, asked.get(name) ?? ''])
+  return new URLSearchParams([...given, ...party]).toString()
+}
+
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */
 function TripSearchPart(props: TripSearchProps) {
   const { action, messages, number, trip, isRestoring, narrow, stays, children } = props
@@ -174,7 +185,7 @@ function TripSearchPart(props: TripSearchProps) {
       onSubmit={onSubmit}
       {...handlers}
       onFocusCapture={prepareSubmit}
-      {...carryTyped(linesOf(messages, type))}
+      {...carryTyped(linesOf(messages, type), tripOf(type))}
     >
       <Tabs id="trip" value={type} onValueChange={choose}>
         <TabList label={messages.kind} tabs={tripTypes.map((value) => ({ value, label: messages[value] }))} />

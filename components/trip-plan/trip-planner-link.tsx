@@ -6,6 +6,8 @@ export const TripPlannerLink = ({ label, className }: { label: string; className
   <p className={className}>
     <Link
       href={routes.tripPlan}
+      // A trip form gives it what was typed.
+      data-planner=""
       className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:text-accent"
     >
       {label}

@@ -46,13 +46,19 @@ export type TripPlannerProps = {
   end: React.ReactNode
 }
 
-/** Reads the plan in the page's address and removes it from the address, so that a reload does not open it again. */
+/** Reads the plan or the trip in the page's address and removes it from the address, so that a reload does not open it again. */
 async function readPageAddress(): Promise<PlanFromAddress> {
-  const { readAddress } = await import('@/lib/trip-plan/address')
-  const read = readAddress(window.location.hash)
-  if (!read.read) return read.because === 'none' ? {} : { isBroken: true }
-  window.history.replaceState(window.history.state, '', window.location.pathname)
-  return { plan: read.plan }
+  const { hash, pathname } = window.location
+  if (hash.length < 2) return {}
+  const [{ readAddress }, { planOfTrip }] = await Promise.all([
+    import('@/lib/trip-plan/address'),
+    import('@/lib/trip-plan/from-trip'),
+  ])
+  const read = readAddress(hash)
+  if (!read.read && read.because !== 'none') return { isBroken: true }
+  const plan = read.read ? read.plan : planOfTrip(hash.slice(1))
+  if (plan) window.history.replaceState(window.history.state, '', pathname)
+  return { plan }
 }
 
 /** Focuses an element after the next render, since it may be rendered only by the current change. */

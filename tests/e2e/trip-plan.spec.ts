@@ -79,6 +79,24 @@ test(
   },
 )
 
+test(
+  'a searched trip goes on in the planner, with its days and people',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await fixClock(page)
+    await page.goto(
+      `/car-offers/?from=Delhi&destination=Nainital&date=${START}&return_date=2026-12-06&people=12`,
+    )
+    await expect(page.getByLabel(trip.destination).first()).toHaveValue('Nainital')
+    await page.getByRole('link', { name: messages.entry }).first().click()
+    await expect(page).toHaveURL(PATH)
+    await expect.poll(() => places(page)).toEqual(['Delhi', 'Nainital', 'Nainital', 'Nainital', 'Delhi'])
+    const who = main(page).getByRole('region', { name: messages.who })
+    await expect(who.getByLabel(messages.adults, { exact: true })).toHaveValue('12')
+    await expect(page.locator('#plan-start')).toHaveValue(START)
+  },
+)
+
 test('an example opens filled in, with its vehicles and hours', { tag: '@phone' }, async ({ page }) => {
   const { example } = pages.tripPlan()
   const isVisited = (place: string) => example.days.flat().includes(place)
