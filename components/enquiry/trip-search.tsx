@@ -15,6 +15,7 @@ import {
   clearOtherTab,
   hasPlace,
   searchControls,
+  toFragment,
   type TripSearch as Trip,
   type TripType,
   tripTypes,
@@ -156,11 +157,7 @@ const linesOf = (messages: Messages['trip'], type: TripType) => (form: HTMLFormE
 const tripOf = (type: TripType) => (form: HTMLFormElement) => {
   const trip = clearOtherTab(readTrip(form), type)
   const asked = new URLSearchParams(window.location.search)
-  const given = searchControls
-    .filter((control) => trip[control] && control !== 'name' && control !== 'contact')
-    .map((control): [string, string] => [control, trip[control]])
-  const party = ['people', 'bags'].map((name): [string, string] => [name, asked.get(name) ?? ''])
-  return new URLSearchParams([...given, ...party]).toString()
+  return toFragment(trip, { people: asked.get('people') ?? '', bags: asked.get('bags') ?? '' })
 }
 
 /** The trip search. Without scripts it is a plain GET form to the page of offers. */

@@ -2,6 +2,8 @@ import { WholeNumber } from '@/components/form/whole-number'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { describeRoom, type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import { interpolate } from '@/lib/format/interpolate'
+import { href, routes } from '@/lib/routes/routes'
+import { emptySearch, toFragment, type TripSearch } from '@/lib/trip/trip'
 import type { OfferMessages } from './offer-row'
 
 /** The typed digits. */
@@ -21,6 +23,7 @@ export function describeFit(room: Room, party: Party, messages: Messages): strin
 }
 
 type PartyFieldsProps = {
+  trip: TripSearch | null
   typed: TypedParty
   onChange: (typed: TypedParty) => void
   /** The vehicles that fit, the smallest first; undefined while nothing is asked. */
@@ -29,7 +32,7 @@ type PartyFieldsProps = {
 }
 
 /** Who travels: it orders the offers, and stands in the chat about one. */
-export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsProps) {
+export function PartyFields({ trip, typed, onChange, fitting, messages }: PartyFieldsProps) {
   const field = (name: keyof TypedParty) => (
     <WholeNumber
       label={messages[name]}
@@ -48,6 +51,14 @@ export function PartyFields({ typed, onChange, fitting, messages }: PartyFieldsP
             ? interpolate(messages.count, { count: fitting.length, vehicle: fitting[0].name })
             : messages.none)}
       </p>
+      {fitting?.length === 0 && (
+        <a
+          href={`${href(routes.tripPlan)}#${toFragment(trip ?? emptySearch, typed)}`}
+          className="col-span-full -mt-3 flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:text-accent"
+        >
+          {messages.several}
+        </a>
+      )}
     </div>
   )
 }

@@ -159,6 +159,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
       <TripAnswer trip={trip} data={data} vehicle={isAsked ? fitting[0]?.name : undefined} />
       <PartyFields
+        trip={trip}
         typed={typed}
         onChange={take}
         fitting={isAsked ? fitting : undefined}

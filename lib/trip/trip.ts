@@ -47,6 +47,15 @@ export const emptySearch: TripSearch = {
 export const tripTypeOf = ({ from, destination }: Pick<TripSearch, 'from' | 'destination'>): TripType =>
   from || destination ? 'outstation' : 'local'
 
+/**
+ * A trip without name and number, and who travels, as the fragment of the trip planner's address:
+ * lib/trip-plan/from-trip.ts reads it.
+ */
+export function toFragment(trip: TripSearch, { people, bags }: { people: string; bags: string }): string {
+  const told = { ...trip, people, bags, name: '', contact: '' }
+  return new URLSearchParams(Object.entries(told).filter(([, value]) => value)).toString()
+}
+
 /** S4.2: Search navigates only if one of the places is not empty. */
 export const hasPlace = ({ location, from, destination }: TripSearch) =>
   [location, from, destination].some((place) => place.trim() !== '')

@@ -142,6 +142,7 @@ export const enquiryMessages = {
       'any',
       'count {count:number} {vehicle}',
       'none',
+      'several',
       'fits {people:number} {bags:number}',
       'seats {people:number}',
       'bagsOnly {bags:number}',

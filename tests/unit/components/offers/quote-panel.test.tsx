@@ -103,6 +103,10 @@ describe('for a number of people', () => {
     expect(status?.querySelector('[role=status]')).toBeEmptyDOMElement()
     await ask(party.bags, '999')
     expect(screen.getByText(party.none)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: party.several })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/trip-plan\/#.*bags=999/),
+    )
   })
 })
 
