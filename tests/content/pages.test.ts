@@ -2,6 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listPosts } from '@/lib/content/blog'
 import { pages } from '@/lib/content/pages'
+import { schemaOf } from '@/lib/content/file-schemas'
+import { copyIn } from '@/lib/content/translated'
 import type { TextSection } from '@/lib/content/schema/values'
 import { contentFiles } from '@/tools/shared/content-files'
 import { sampleFaults } from '@/tools/shared/left-to-do'
@@ -27,6 +29,17 @@ const unsaid = (file: string, claims: Claim[]) =>
   claims
     .filter(([, text, pattern]) => !pattern.test(text))
     .map(([promise]) => `The specification promises that ${promise}; content/${file} does not say so.`)
+
+it('has no day among the texts to translate: a page without its translation is missing in Hindi', () => {
+  const days = contentFiles()
+    .map(({ name }) => name.replace('content/', ''))
+    .flatMap((name) => {
+      const schema = schemaOf(name)
+      return schema ? [...copyIn(join('content', name), schema)] : []
+    })
+    .filter(([, text]) => /^\d+(-\d+)+$/.test(text))
+  expect(days).toEqual([])
+})
 
 it('the terms are the ten sections of S11.5, in order', () => {
   expectRules(

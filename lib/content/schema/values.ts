@@ -194,10 +194,12 @@ export const isoDay = z.iso
   .refine((day) => day >= '2000' && day < '2100', 'must be a day between the years 2000 and 2099')
 
 /** A day of any year, such as 12-31. */
-export const yearDay = line.refine(
-  // A leap year, so that the 29th of February is one.
-  (day) => isDay(`2028-${day}`),
-  'must be a month and a day such as 12-31',
+export const yearDay = asFact(
+  line.refine(
+    // A leap year, so that the 29th of February is one.
+    (day) => isDay(`2028-${day}`),
+    'must be a month and a day such as 12-31',
+  ),
 )
 
 /** A year of the company's history. */
