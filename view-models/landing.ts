@@ -1,7 +1,7 @@
 import type { LandingPageProps } from '@/components/fleet/landing-page'
 import type { RelatedLinksProps } from '@/components/fleet/related-links'
 import { checkedLine } from '@/lib/content/checked'
-import { placesClosedTo } from '@/lib/content/guides'
+import { listGuides, roadFacts } from '@/lib/content/guides'
 import { cabinOf } from '@/lib/content/images'
 import { type Landing, listLandings, offeredBy } from '@/lib/content/landing'
 import { toHtml } from '@/lib/content/markdown'
@@ -9,6 +9,7 @@ import { listOccasions } from '@/lib/content/occasions'
 import { getMessages } from '@/lib/content/pages'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import { breadcrumbTrail, findSitePage } from '@/lib/content/site-pages'
+import { refusalOf } from '@/lib/fleet/roads'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
@@ -19,7 +20,9 @@ import { guideLinks, landingLinks, postLinks, serviceLinks } from './related'
 /** Its bags, and the roads that it does not take. */
 function roomAndRoads(vehicle: Vehicle): string {
   const { landing, fleet, guide } = getMessages()
-  const places = placesClosedTo(vehicle).flatMap(({ names, months }) => (months ? [] : names.slice(0, 1)))
+  const places = listGuides()
+    .filter((each) => refusalOf(vehicle, roadFacts(each)))
+    .map(({ place }) => place)
   const { notIn } = vehicle.roads
   return [
     interpolate(landing.bags, { bags: interpolate(fleet.bags, vehicle.bags) }),

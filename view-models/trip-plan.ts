@@ -3,15 +3,14 @@ import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
 import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
-import { getMap, getMessages, pages } from '@/lib/content/pages'
+import { getMap, getMessages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
-import type { KnownRoad } from '@/lib/trip-plan/legs'
+import { type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import type { KnownPlace } from '@/lib/trip-plan/places'
-import { readTimedPlace } from '@/lib/trip-plan/timed-place'
 import { estimateData, estimateMessages } from './estimates'
 import { daysToAvoid, plannedRoad, saidOfVehicles } from './guides'
 
@@ -64,28 +63,33 @@ function guidePlace(guide: Guide): KnownPlace {
   }
 }
 
-/** The places of the tours that no road of the guides reaches. */
-function tourPlaces(roads: KnownRoad[]): KnownPlace[] {
-  const reached = roads.flatMap(({ names }) => names.flat())
-  return (pages.guides().tours?.items ?? []).flatMap(({ kind, stayAway }, index) => {
-    const inAll = inEachLanguage((locale) => pages.guides(locale).tours?.items[index] ?? [])
-    const beyond = spellingsOf(
-      inAll.flat().flatMap(({ days }) => days.flat().map((stop) => readTimedPlace(stop).place)),
-    ).filter((name) => !reached.includes(name))
-    const names = beyond.length > 0 ? [...spellingsOf(inAll.flat().map(({ name }) => name)), ...beyond] : []
-    const closed = kind ? vehiclesClosedTo({ kind, charging: false, kilometres: Infinity }) : []
-    return names.length > 0 ? { names, said: [], closedTo: closed, avoid: daysToAvoid(stayAway) } : []
-  })
+/** The places of a guide's branches, where something holds of them that does not hold of its own. */
+function placeBeyond({ slug, beyond, charging }: Guide, roads: KnownRoad[]): KnownPlace[] {
+  if (!beyond) return []
+  const { kind, stayAway } = beyond
+  const inAll = inEachLanguage((locale) => findGuide(slug, locale)?.beyond?.name ?? [])
+  const reached = roads.flatMap(({ names, described }) => names.slice(described + 1).flat())
+  const kilometres = Math.max(...roads.map(legLength))
+  return [
+    {
+      names: [...new Set([...spellingsOf(withTyped(inAll.flat().flatMap(namesIn)).names), ...reached])],
+      said: [],
+      closedTo: vehiclesClosedTo({ kind, charging, kilometres }),
+      avoid: daysToAvoid(stayAway),
+    },
+  ]
 }
 
 /** The roads of the guides with their branches, and the places of which more is known. */
 export function knownRoads(): Pick<PlanData, 'roads' | 'places'> {
-  const guides = listGuides()
-  const roads = guides.flatMap((guide) => [
-    knownRoad(guide),
-    ...guide.branches.map((_, index) => knownRoad(guide, index)),
-  ])
-  return { roads, places: [...guides.map(guidePlace), ...tourPlaces(roads)] }
+  const known = listGuides().map((guide) => {
+    const branches = guide.branches.map((_, index) => knownRoad(guide, index))
+    return {
+      roads: [knownRoad(guide), ...branches],
+      places: [guidePlace(guide), ...placeBeyond(guide, branches)],
+    }
+  })
+  return { roads: known.flatMap(({ roads }) => roads), places: known.flatMap(({ places }) => places) }
 }
 
 /** The data that the planner fetches when it is first used. */

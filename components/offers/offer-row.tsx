@@ -11,7 +11,6 @@ import { Picture } from '@/components/ui/picture'
 import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/analytics/track'
-import type { ClosedPlace } from '@/lib/fleet/fit'
 import type { TripKind } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
 
@@ -23,7 +22,6 @@ export type Offer = {
   seats: string
   passengers: number
   bags: { large: number }
-  notTo: ClosedPlace[]
   firstFor: TripKind[]
   features: string[]
   /** The hash of the variant for cards of the first picture. */

@@ -16,6 +16,7 @@ import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { keepShownFirst, useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
+import { refusedTo } from '@/lib/trip-plan/places'
 import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
 import { TripAnswer } from '@/components/enquiry/trip-answer'
@@ -139,11 +140,13 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const typed = entered ?? { people: named.people ?? '', bags: named.bags ?? '' }
   const [chosen, setCategory] = useState<string>()
   const trip = useQueryTrip()
+  const { destination = '', date = '' } = trip ?? {}
+  const month = monthOf(date)
+  const refused = data ? refusedTo(data.places, destination, month) : []
   const partyOf = ({ people, bags }: TypedParty): Party => ({
     people: countOf(people),
     bags: countOf(bags),
-    destination: trip?.destination ?? '',
-    month: monthOf(trip?.date ?? ''),
+    ...{ destination, month, refused },
   })
   const party = partyOf(typed)
   const isAsked = party.people > 0 || party.bags > 0

@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path'
 import { inEachLanguage } from '@/lib/config/locales'
-import type { ClosedPlace } from '@/lib/fleet/fit'
 import { closedTo, refusalOf, type RoadFacts } from '@/lib/fleet/roads'
 import { namesIn } from '@/lib/guides/typed-place'
 import { guidePath } from '@/lib/routes/routes'
@@ -97,15 +96,6 @@ export function withTyped(names: string[]): { names: string[]; alone: string[] }
     alone: typed.flatMap(({ alone }) => alone),
   }
 }
-
-/** The places of the guides whose road a vehicle does not take, or not in some months. */
-export const placesClosedTo = (vehicle: Vehicle): ClosedPlace[] =>
-  listGuides().flatMap((guide) => {
-    const closed = closedTo(vehicle, roadFacts(guide))
-    if (!closed) return []
-    const names = inEachLanguage((locale) => findGuide(guide.slug, locale)?.place ?? []).flat()
-    return { ...closed, names: [...new Set([guide.place, ...withTyped(names.flatMap(namesIn)).names])] }
-  })
 
 /** The guides that suggest one of these vehicles. */
 export const guidesFor = (slugs: string[]) =>

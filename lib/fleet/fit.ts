@@ -1,20 +1,23 @@
 import { interpolate, type Message } from '@/lib/format/interpolate'
-import { isPlace } from '@/lib/guides/typed-place'
 import { bySize, type Sized } from './preference'
-import { type Closed, isClosedIn } from './roads'
+import type { Closed } from './roads'
 
-/** A place of the guides that a vehicle does not go to, by its names in the site's languages, the page's own first. */
-export type ClosedPlace = Closed & { names: string[] }
-
-/** What a vehicle has room for when it is full, and where it does not go. */
-export type Room = { passengers: number; bags: { large: number }; notTo: ClosedPlace[] }
+/** What a vehicle has room for when it is full. */
+export type Room = { slug: string; passengers: number; bags: { large: number } }
 
 /** A message about what a vehicle has room for: `{people}`, `{bags}`. */
 export const describeRoom = ({ passengers, bags }: Pick<Room, 'passengers' | 'bags'>, message: Message) =>
   interpolate(message, { people: passengers, bags: bags.large })
 
 /** How many people and large bags travel, 0 where it was not said, where to, as typed, and in which month. */
-export type Party = { people: number; bags: number; destination: string; month?: number }
+export type Party = {
+  people: number
+  bags: number
+  destination: string
+  month?: number
+  /** The vehicles that do not go there, as `refusedTo` gives them. */
+  refused: (Closed & { slug: string })[]
+}
 
 /** Whether a vehicle fits, or why not: the first reason counts. */
 export type Fit =
@@ -22,12 +25,15 @@ export type Fit =
   | { fits: false; why: 'seats' | 'bags' }
   | { fits: false; why: 'road'; place: string; month?: number }
 
-export function fitOf({ passengers, bags, notTo }: Room, party: Party): Fit {
-  const closed = notTo.find(
-    (place) => isClosedIn(place, party.month) && place.names.some((name) => isPlace(party.destination, name)),
-  )
-  const [place] = closed?.names ?? []
-  if (place) return { fits: false, why: 'road', place, ...(closed?.months && { month: party.month }) }
+export function fitOf({ slug, passengers, bags }: Room, party: Party): Fit {
+  const closed = party.refused.find((each) => each.slug === slug)
+  if (closed)
+    return {
+      fits: false,
+      why: 'road',
+      place: party.destination.trim(),
+      ...(closed.months && { month: party.month }),
+    }
   if (passengers < party.people) return { fits: false, why: 'seats' }
   if (bags.large < party.bags) return { fits: false, why: 'bags' }
   return { fits: true }

@@ -1,5 +1,6 @@
 import { spellingOf } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
+import { refusedTo } from '@/lib/trip-plan/places'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const languages = ['en', 'hi']
@@ -39,10 +40,8 @@ const typedEnds = {
 
 const readPlaces = (LOCALE: string) =>
   withEnv({ LOCALES: languages.join(), LOCALE }, async () => ({
-    ...(await import('@/lib/content/fleet')),
     ...(await import('@/lib/content/guides')),
     ...(await import('@/lib/content/pages')),
-    ...(await import('@/lib/fleet/fit')),
     ...(await import('@/lib/trip-plan/legs')),
     ...(await import('@/view-models/trip-plan')),
   }))
@@ -87,6 +86,8 @@ describe.each(languages)('a page in %s', (LOCALE) => {
     expect(kilometres('Delhi', 'Brindavan')).toBe(160)
     expect(kilometres('मथुरा', 'Delhi')).toBe(175)
     expect(kilometres('Agra', 'Jaipur')).toBe(240)
+    expect(kilometres('Delhi', 'Kedarnath')).toBe(455)
+    expect(kilometres('गुप्तकाशी', 'Badrinath Dham')).toBe(205)
     for (const both of ['Agra & Jaipur', 'आगरा से जयपुर']) expect(kilometres('Delhi', both)).toBe(465)
   })
 
@@ -117,19 +118,13 @@ describe.each(languages)('a page in %s', (LOCALE) => {
   })
 
   it('knows where a vehicle does not go by the names of both languages', () => {
-    const { fitOf, listGuides, listVehicles, placesClosedTo } = read
-    const places = listGuides().map(({ place }) => place)
-    const room = { passengers: 45, bags: { large: 30 } }
-    const closed = listVehicles().flatMap(placesClosedTo)
-    expect(closed.some(({ months }) => months)).toBe(true)
-    for (const one of closed) {
-      const [place = '', other = ''] = one.names
-      expect(places).toContain(place)
-      const month = one.months?.[0]
-      for (const destination of [place, other])
-        expect(fitOf({ ...room, notTo: [one] }, { people: 0, bags: 0, destination, month })).toMatchObject({
-          place,
-        })
-    }
+    const { places } = read.planData()
+    const coachTo = (typed: string) =>
+      refusedTo(places, typed).some(({ slug }) => slug === 'scania-volvo-bus')
+    for (const place of ['Nainital', 'नैनीताल', 'Badrinath', 'kedar nath', 'केदारनाथ', 'Chardham', 'चार धाम'])
+      expect([place, coachTo(place)]).toEqual([place, true])
+    expect(coachTo('Haridwar')).toBe(false)
+    const saloonInRain = refusedTo(places, 'Nainital', 7).filter(({ months }) => months)
+    expect(saloonInRain).not.toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/content/company'
 import { listCategories, listVehicles } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { cardOf, viewsOf } from '@/lib/content/images'
-import { listGuides, placesClosedTo } from '@/lib/content/guides'
+import { listGuides } from '@/lib/content/guides'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers } from '@/lib/routes/contact-links'
@@ -32,7 +32,6 @@ const offerGroups = ({ rates } = estimateData()) =>
         seats: seatsInWords(vehicle),
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
         bags: { large: vehicle.bags.large },
-        notTo: placesClosedTo(vehicle),
         firstFor: listFleetRows().find(({ slug }) => slug === vehicle.slug)?.firstFor ?? [],
         features: rarestFirst(
           vehicle.features,

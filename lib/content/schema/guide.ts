@@ -133,7 +133,7 @@ const branch = z.strictObject({
   after: whole(1, 30).meta({ description: 'The number of the stage at whose end it leaves the road.' }),
   stages: list(
     stageFields
-      .pick({ to: true, place: true, kilometres: true, minutes: true, hill: true })
+      .pick({ to: true, place: true, kilometres: true, minutes: true, hill: true, byDaylight: true })
       .superRefine(isDriven),
   ).min(1),
   seasons: list(seasonFields.omit({ text: true }))
@@ -141,7 +141,7 @@ const branch = z.strictObject({
     .meta({ description: 'Where it is driven alone, in place of those of the road.' }),
 })
 
-export const daysToAvoid = z.strictObject({
+const daysToAvoid = z.strictObject({
   when: text,
   why: text,
   days: yearDays.meta({
@@ -163,12 +163,10 @@ const longer = whole(5, 600).optional().meta({
   description: 'How many minutes more than a car it is at the wheel. The site says its hours.',
 })
 
-export const roadKind = z
-  .enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'")
-  .meta({
-    title: 'Kind of road',
-    description: 'With `roads` of each vehicle it decides which vehicles may take it.',
-  })
+const roadKind = z.enum(['plains', 'goodHills', 'hills'], "must be 'plains', 'goodHills' or 'hills'").meta({
+  title: 'Kind of road',
+  description: 'With `roads` of each vehicle it decides which vehicles may take it.',
+})
 
 /** One road from Delhi: `content/routes/<slug>.yaml`. */
 export const guideSchema = z
@@ -195,6 +193,14 @@ export const guideSchema = z
       description:
         'Roads that go on from one of its stages, such as from Agra to Jaipur. The answer to a trip and the trip planner know them, no page shows them.',
     }),
+    beyond: z
+      .strictObject({
+        name: text.meta({ description: 'What its places are called together, such as Char Dham.' }),
+        kind: roadKind,
+        stayAway: list(daysToAvoid).meta({ title: 'When not to go' }),
+      })
+      .optional()
+      .meta({ description: 'What holds of the places of its branches in place of the road’s own.' }),
     seasons: list(season).min(1),
     tolls: copy,
     permits: copy,

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { limits } from '@/lib/trip-plan/plan'
 import { isTimedPlace } from '@/lib/trip-plan/timed-place'
-import { daysToAvoid, roadKind } from './guide'
 import { ratesShape } from './rates'
 import { asFact } from './text-kinds'
 import {
@@ -63,13 +62,6 @@ const openedPlan = z.strictObject({
 
 const tour = openedPlan.extend({
   text: copy.meta({ description: 'For whom it is, in which months, and what it asks of the driver.' }),
-  kind: roadKind.optional().meta({
-    title: 'Kind of road',
-    description: 'That of its places beyond the road guides, for the vehicles that may go there.',
-  }),
-  stayAway: list(daysToAvoid)
-    .default([])
-    .meta({ title: 'When not to go', description: 'To its places beyond the road guides.' }),
 })
 
 const guidesSchema = z.strictObject({

@@ -1,14 +1,20 @@
 import fc from 'fast-check'
-import { byFit, type ClosedPlace, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { byFit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import type { Sized } from '@/lib/fleet/preference'
 
-const room = (passengers: number, large: number, notTo: ClosedPlace[] = []): Room & Sized => ({
+const room = (passengers: number, large: number, slug = ''): Room & Sized => ({
+  slug,
   passengers,
   firstFor: [],
   bags: { large },
-  notTo,
 })
-const party = (more: Partial<Party> = {}): Party => ({ people: 0, bags: 0, destination: '', ...more })
+const party = (more: Partial<Party> = {}): Party => ({
+  people: 0,
+  bags: 0,
+  destination: '',
+  refused: [],
+  ...more,
+})
 
 describe('a vehicle', () => {
   it('fits those whom nothing is known of', () => {
@@ -22,28 +28,12 @@ describe('a vehicle', () => {
   })
 
   it('does not fit a place that it does not go to', () => {
-    const places = [['Agra'], ['Ramnagar (Corbett)'], ['Nainital', 'नैनीताल']]
-    const coach = room(
-      45,
-      30,
-      places.map((names) => ({ names })),
-    )
-    for (const [destination, place] of [
-      ['nainital', 'Nainital'],
-      ['Hotel Lake, Nainital, Uttarakhand', 'Nainital'],
-      ['Corbett', 'Ramnagar (Corbett)'],
-      ['होटल, नैनीताल', 'Nainital'],
-    ] as const)
-      expect(fitOf(coach, party({ destination }))).toEqual({ fits: false, why: 'road', place })
-    for (const destination of ['', ',', 'Nainital Road, Haldwani', 'Agrawal Sweets, Delhi'])
-      expect(fitOf(coach, party({ destination }))).toEqual({ fits: true })
-  })
-
-  it('does not fit a place in the months in which it does not go there', () => {
-    const saloon = room(4, 2, [{ names: ['Nainital'], months: [1, 7] }])
-    const inMonth = (month?: number) => fitOf(saloon, party({ destination: 'Nainital', month }))
-    expect(inMonth(7)).toEqual({ fits: false, why: 'road', place: 'Nainital', month: 7 })
-    for (const month of [undefined, 6]) expect(inMonth(month)).toEqual({ fits: true })
+    const refused = [{ slug: 'coach' }, { slug: 'saloon', months: [1, 7] }]
+    const inJuly = party({ destination: ' Nainital', month: 7, refused })
+    const road = { fits: false, why: 'road', place: 'Nainital' }
+    expect(fitOf(room(45, 30, 'coach'), inJuly)).toEqual(road)
+    expect(fitOf(room(4, 2, 'saloon'), inJuly)).toEqual({ ...road, month: 7 })
+    expect(fitOf(room(6, 4, 'van'), inJuly)).toEqual({ fits: true })
   })
 })
 

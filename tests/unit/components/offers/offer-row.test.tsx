@@ -17,7 +17,6 @@ const offer = {
   cardHash: 'cafe0123',
   passengers: 4,
   bags: { large: 2 },
-  notTo: [],
   firstFor: [],
   pictures: somePictures('Front', 'Side', 'Rear'),
 }

@@ -11,7 +11,7 @@ export const catalogueOffers = () =>
     label: tab,
     offers: listFleetRows()
       .filter(({ category }) => category === slug)
-      .map((row) => ({ ...row, notTo: [], features: [], pictures: [] })),
+      .map((row) => ({ ...row, features: [], pictures: [] })),
   }))
 
 /** Stubs the fetch of the planner's data, which jsdom lacks. */
