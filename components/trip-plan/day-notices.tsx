@@ -16,6 +16,7 @@ export function DayNotices({ check }: { check: DayCheck }) {
       {check.avoid.map((text) => (
         <Notice key={text} text={text} isWarning />
       ))}
+      {check.staysNight && <Notice text={dayPlanner.stayNight} isWarning />}
       {[...new Set(notes)].map((text) => (
         <Notice key={text} text={text} />
       ))}

@@ -10,7 +10,6 @@ import { RoundsPart } from './rounds-part'
 import { SeatsFigure } from './seats-figure'
 import { countsOf, isSame, SetCard } from './set-card'
 import { TakenVehicles } from './taken-vehicles'
-import { useVehicleSets } from './use-vehicle-sets'
 
 type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
 
@@ -28,13 +27,13 @@ function SetList({ advice, onSeats }: SetListProps) {
 
 /** The smallest sets of vehicles for the group and its bags, with reasons. */
 export function GroupVehicles() {
-  const { plan, data, messages, wanted, setWanted } = usePlanEditor()
+  const { plan, group, data, messages, wanted, setWanted } = usePlanEditor()
   const { tripPlan, finder } = messages
   const [shown, setShown] = useState<string>()
   // The step does not close around a visitor who takes the last of them out.
   const [hasHadRounds, setHadRounds] = useState(false)
   if (!hasHadRounds && plan.shuttles.length > 0) setHadRounds(true)
-  const { people, advice } = useVehicleSets()
+  const { people, advice } = group
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))

@@ -8,6 +8,7 @@ import type { PlanData } from '@/lib/trip-plan/data'
 import type { TextOptions } from '@/lib/trip-plan/plain-text'
 import type { TripPlan, VehicleCount } from '@/lib/trip-plan/plan'
 import type { SetChoice } from '@/lib/trip-plan/vehicle-sets'
+import type { GroupVehicles } from './use-vehicle-sets'
 
 export type PlanMessages = Messages['tripPlan']
 export type PlannerMessages = Pick<
@@ -24,6 +25,7 @@ type Wanted = { kind?: TripKind; choice: SetChoice }
 export type PlanEditor = {
   plan: TripPlan
   check: PlanCheck
+  group: GroupVehicles
   /** Undefined until it has been fetched: until then distances are unknown. */
   data: PlanData | undefined
   messages: PlannerMessages

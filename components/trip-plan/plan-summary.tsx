@@ -3,8 +3,8 @@ import { describeClosed } from '@/lib/fleet/describe-closed'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import type { PlanCheck } from '@/lib/trip-plan/check'
-import { addWayBack } from '@/lib/trip-plan/edit'
+import { checkPlan, type PlanCheck } from '@/lib/trip-plan/check'
+import { addDay, addWayBack } from '@/lib/trip-plan/edit'
 import { stopsOf } from '@/lib/trip-plan/plan'
 import { addStopId } from './day-tools'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
@@ -44,9 +44,9 @@ function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessage
 
 /** The plan's vehicles that do not go to one of its places. */
 function RefusedVehicles() {
-  const { plan, check, data, messages } = usePlanEditor()
+  const { plan, group, data, messages } = usePlanEditor()
   if (!data) return null
-  const own = plan.vehicles.flatMap(({ slug }) => check.refused.find((each) => each.slug === slug) ?? [])
+  const own = plan.vehicles.flatMap(({ slug }) => group.refused.find((each) => each.slug === slug) ?? [])
   return own.map(({ slug, ...closed }) => {
     const reason = describeClosed(closed, data.texts.party)
     const vehicle = namesOf(data)[slug] ?? slug
@@ -56,13 +56,16 @@ function RefusedVehicles() {
 
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
-  const { plan, check, data, edit, focusLater, messages } = usePlanEditor()
+  const { plan, check, group, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const { kilometres, driving, unknown, isByCar } = check
   const addReturn = () => {
-    edit(addWayBack, 'stopAdded')
+    const sameDay = addWayBack(plan)
+    const isTooLong = data && checkPlan(sameDay, data, new Date(), group.vehicles).days.at(-1)?.tooLong
+    const next = isTooLong ? addWayBack(addDay(plan)) : sameDay
+    edit(() => next, isTooLong ? 'dayAdded' : 'stopAdded')
     // The focused button goes with its reason.
-    focusLater(addStopId(plan.days.at(-1)?.id ?? 0))
+    focusLater(addStopId(next.days.at(-1)?.id ?? 0))
   }
   const vehicles = useVehiclesAnswer()
   if (stopsOf(plan).length < 2)

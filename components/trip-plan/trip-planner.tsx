@@ -30,6 +30,7 @@ import { PlanStep } from './plan-step'
 import { PrintSheets } from './print-sheets'
 import { usePlanData } from './use-plan-data'
 import { type PlanFromAddress, usePlans } from './use-plans'
+import { useVehicleSets } from './use-vehicle-sets'
 import { island } from '@/late-start/island'
 
 export type TripPlannerProps = {
@@ -112,6 +113,18 @@ function useEdits(plans: ReturnType<typeof usePlans>, messages: PlannerMessages)
 /** What is known until the data has been fetched. */
 const nothing = { roads: [], places: [] }
 
+/** The vehicles for a plan, and the checks of its drives with them. */
+function usePlanAnswer(plan: TripPlan, data: PlanData | undefined, now: Date | undefined) {
+  const [wanted, setWanted] = useState<PlanEditor['wanted']>({ choice: 'fewestDrivers' })
+  const group = useVehicleSets(plan, data, wanted)
+  const { vehicles } = group
+  const check = useMemo(
+    () => checkPlan(plan, data ?? nothing, now ?? new Date(0), vehicles),
+    [plan, data, now, vehicles],
+  )
+  return { wanted, setWanted, group, check }
+}
+
 /** The planner for trips of several days, which sends the plan as one enquiry. */
 function TripPlannerPart(props: TripPlannerProps) {
   const { dataAddress, numbers, number, messages, sheetHead, example, end } = props
@@ -119,15 +132,13 @@ function TripPlannerPart(props: TripPlannerProps) {
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
   const { edit, undo, announcement, announce } = useEdits(plans, messages)
-  const [wanted, setWanted] = useState<PlanEditor['wanted']>({ choice: 'fewestDrivers' })
-
   const { plan, now, passengers } = plans
-  const check = useMemo(() => checkPlan(plan, data ?? nothing, now ?? new Date(0)), [plan, data, now])
+  const answer = usePlanAnswer(plan, data, now)
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (
     <PlanContext
-      value={{ plan, check, data, messages, minDay, wanted, setWanted, edit, announce, focusLater }}
+      value={{ plan, ...answer, data, messages, minDay, edit, announce, focusLater }}
     >
       <p role="status" className="sr-only print:hidden">
         {announcement}

@@ -1,43 +1,59 @@
 import { useMemo } from 'react'
 import { interpolate } from '@/lib/format/interpolate'
-import { peopleOf, stopsOf } from '@/lib/trip-plan/plan'
+import { type RefusedVehicle, refusedVehicles } from '@/lib/trip-plan/check'
+import type { PlanData } from '@/lib/trip-plan/data'
+import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-plan/plan'
 import { saidOf } from '@/lib/trip-plan/places'
 import { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
-import { namesOf, usePlanEditor, vehiclesText } from './plan-context'
+import { namesOf, type PlanEditor, usePlanEditor, vehiclesText } from './plan-context'
 import { countsOf } from './set-card'
 
-/** The smallest sets of vehicles for the group and the roads of the plan; undefined until the fleet has been fetched. */
-export function useVehicleSets() {
-  const { plan, check, data, wanted } = usePlanEditor()
-  const { choice } = wanted
+/** What carries the group of a plan. */
+export type GroupVehicles = {
+  people: number
+  /** Those that do not go to one of its places. */
+  refused: RefusedVehicle[]
+  /** The smallest sets for the group and its roads; undefined until the fleet has been fetched. */
+  advice?: ReturnType<typeof vehicleSets>
+  /** The vehicles of the plan, or else the first set that fits. */
+  vehicles: VehicleCount[]
+}
+
+export function useVehicleSets(
+  plan: TripPlan,
+  data: PlanData | undefined,
+  { choice, kind: wantedKind }: PlanEditor['wanted'],
+): GroupVehicles {
   const { largeBags, cabinBags } = plan.party
-  const kind = wanted.kind ?? (plan.type === 'local' ? 'city' : 'outstation')
+  const kind = wantedKind ?? (plan.type === 'local' ? 'city' : 'outstation')
   const people = peopleOf(plan.party)
-  const notFor = check.refused.map(({ slug }) => slug).join(' ')
+  const refused = useMemo(() => (data ? refusedVehicles(plan, data.places) : []), [plan, data])
+  const notFor = refused.map(({ slug }) => slug).join(' ')
   // Memoized, so that it is not computed on each input: by a text, since a list is another one each time.
   const advice = useMemo(() => {
     const rows = data?.rows.filter(({ slug }) => !notFor.split(' ').includes(slug))
     return rows && vehicleSets(rows, { people, large: largeBags, cabin: cabinBags, kind }, choice)
   }, [data, notFor, people, largeBags, cabinBags, kind, choice])
-  return { people, advice }
+  const first = stopsOf(plan).length > 0 && advice?.found ? advice.sets[0] : undefined
+  const vehicles = useMemo(
+    () => (plan.vehicles.length > 0 || !first ? plan.vehicles : countsOf(first)),
+    [plan.vehicles, first],
+  )
+  return { people, refused, advice, vehicles }
 }
 
 /** The vehicles of the plan in words, or else the first that fit, and what the guides say of them on its roads. */
 export function useVehiclesAnswer(): string[] {
-  const { plan, data, messages } = usePlanEditor()
-  const { advice } = useVehicleSets()
+  const { plan, data, messages, group } = usePlanEditor()
   const { tripPlan } = messages
-  const stops = stopsOf(plan)
-  const first = stops.length > 0 && advice?.found && advice.sets[0]
-  const isTaken = plan.vehicles.length > 0
-  const counts = isTaken || !first ? plan.vehicles : countsOf(first)
-  if (counts.length === 0 || !data) return []
-  const vehicles = vehiclesText(counts, data, tripPlan)
-  const said = counts.flatMap(({ slug }) =>
-    stops.flatMap(({ stop: { place } }) => {
+  if (group.vehicles.length === 0 || !data) return []
+  const vehicles = vehiclesText(group.vehicles, data, tripPlan)
+  const said = group.vehicles.flatMap(({ slug }) =>
+    stopsOf(plan).flatMap(({ stop: { place } }) => {
       const { text } = saidOf(data.places, place, slug) ?? {}
       return text ? interpolate(tripPlan.said, { vehicle: namesOf(data)[slug] ?? slug, place, text }) : []
     }),
   )
+  const isTaken = plan.vehicles.length > 0
   return [isTaken ? vehicles : interpolate(tripPlan.fits, { vehicles }), ...new Set(said)]
 }

@@ -4,7 +4,15 @@ import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import { newsOn, type PlannedRoad } from '@/lib/guides/describe-plan'
-import { atPace, type DayPlan, nightChargeOf, planDay, type Start, startOf } from '@/lib/guides/plan-day'
+import {
+  atPace,
+  type DayPlan,
+  nightChargeOf,
+  planDay,
+  seasonStart,
+  type Start,
+  startOf,
+} from '@/lib/guides/plan-day'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
@@ -52,6 +60,8 @@ export type DayCheck = {
   tooLong?: BrokenLimit
   /** Why it is better not to be at its places that day. */
   avoid: string[]
+  /** It goes there and back in weeks in which we do not. */
+  staysNight: boolean
   /** Undefined while no time is known. */
   nightCharge?: DayPlan['nightCharge']
 }
@@ -74,16 +84,31 @@ export type PlanCheck = {
   lacksReturn: boolean
   /** More children's seats than children. */
   hasSeatsTooMany: boolean
-  /** Vehicles of the fleet that do not go to one of its places, as typed, or not in the month of that day. */
-  refused: { slug: string; place: string; month?: number }[]
   /** Empty while there is no first day, or it is past. */
   payments: DuePayment[]
   refunds: DueRefund[]
 }
 
+const dateOf = ({ start }: TripPlan, day: number) => (isDay(start) ? addDays(start, day) : undefined)
+
+/** The vehicles of the fleet that do not go to a place of a plan, as typed, or not in the month of that day. */
+export function refusedVehicles(plan: TripPlan, places: PlanData['places']): RefusedVehicle[] {
+  return stopsOf(plan).flatMap(({ stop: { place }, day }) => {
+    const month = monthOf(dateOf(plan, day) ?? '')
+    return refusedTo(places, place, month).map(({ slug, months }) => ({
+      slug,
+      place,
+      ...(months && { month }),
+    }))
+  })
+}
+
+/** A vehicle that does not go to a place, or, with a month from 1 to 12, not in it. */
+export type RefusedVehicle = { slug: string; place: string; month?: number }
+
 /** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
 type Known = Pick<PlanData, 'roads' | 'places'> & Partial<Pick<PlanData, 'rule'>>
-/** With the vehicles of the plan, which may take longer than a car. */
+/** With the vehicles that drive, which may take longer than a car. */
 type KnownWithVehicles = Known & { slugs: string[] }
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -148,6 +173,12 @@ function checkStop(
   return { checks: [...checks, check], moment: at, latest: own ?? progress.latest, last: stop }
 }
 
+/** Whether a day ends where it begins, with something between. */
+function isDayTrip(stops: Stop[]): boolean {
+  const [first, ...others] = stops.map(({ place }) => place.trim()).filter(Boolean)
+  return first !== undefined && others.length > 1 && sameName(first, others.at(-1) ?? '')
+}
+
 /** What is against the places of a day: of its first one against being there, if the trip does not begin with it. */
 function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, date: string | undefined) {
   const given = stops.filter(({ place }) => place.trim() !== '')
@@ -160,16 +191,23 @@ function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, dat
   return newsOn([...new Set(all)], date)
 }
 
+/** Whether a journey out of town ends elsewhere than it begins, as far as it is planned. */
+function endsElsewhere(plan: TripPlan): boolean {
+  const stops = stopsOf(plan)
+  const [first, last] = [stops[0], stops.at(-1)]
+  return (
+    plan.type === 'outstation' &&
+    stops.length > 1 &&
+    !sameName(first?.stop.place ?? '', last?.stop.place ?? '')
+  )
+}
+
 /** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
-function checkDay(
-  day: PlanDay,
-  index: number,
-  { start, days }: TripPlan,
-  known: KnownWithVehicles,
-): DayCheck {
+function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithVehicles): DayCheck {
   const { stops } = day
-  const date = isDay(start) ? addDays(start, index) : undefined
-  const garageRuns = Number(index === 0) + Number(index === days.length - 1)
+  const date = dateOf(plan, index)
+  const endsAtHome = index === plan.days.length - 1 && !endsElsewhere(plan)
+  const garageRuns = Number(index === 0) + Number(endsAtHome)
   const { checks } = stops.reduce<Progress>((progress, stop) => checkStop(progress, stop, known, date), {
     checks: [],
   })
@@ -187,6 +225,7 @@ function checkDay(
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
     avoid: avoidOn(day, known.places, index, date),
+    staysNight: isDayTrip(stops) && legs.some(({ drive }) => drive && seasonStart(drive.road, date)),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),
   }
 }
@@ -199,31 +238,6 @@ function tooEarly({ start, days }: TripPlan, now: Date) {
     isDay(start) &&
     (start < earliest.date || (start === earliest.date && time !== '' && time < earliest.time))
   return isEarly ? earliest : undefined
-}
-
-/** Whether a return trip ends elsewhere than it begins. */
-function lacksReturn(plan: TripPlan): boolean {
-  const stops = stopsOf(plan)
-  const [first, last] = [stops[0], stops.at(-1)]
-  return (
-    plan.type === 'outstation' &&
-    plan.isReturn &&
-    stops.length > 1 &&
-    first !== undefined &&
-    !sameName(first.stop.place, last?.stop.place ?? '')
-  )
-}
-
-/** The vehicles that do not go to a place of the plan. */
-function refusedVehicles(plan: TripPlan, { places }: Known, days: DayCheck[]): PlanCheck['refused'] {
-  return stopsOf(plan).flatMap(({ stop: { place }, day }) => {
-    const month = monthOf(days[day]?.date ?? '')
-    return refusedTo(places, place, month).map(({ slug, months }) => ({
-      slug,
-      place,
-      ...(months && { month }),
-    }))
-  })
 }
 
 /** The dates of the payments and refunds. S11.1 to S11.3; see lib/booking. */
@@ -245,9 +259,10 @@ function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refund
 /**
  * All checks of a plan at `now`: the sums of each day, broken rules, and the dates of payments. None of them prevents
  * sending; only lib/trip/schema.ts does.
+ * @param vehicles those that drive: the plan's, or the first that would fit.
  */
-export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
-  const withVehicles = { ...known, slugs: plan.vehicles.map(({ slug }) => slug) }
+export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = plan.vehicles): PlanCheck {
+  const withVehicles = { ...known, slugs: vehicles.map(({ slug }) => slug) }
   const all = plan.days.map((day, index) => checkDay(day, index, plan, withVehicles))
   const seen = all.map(({ avoid }) => avoid)
   // A tour's months stand once, and not on each of its days.
@@ -263,9 +278,8 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date): PlanCheck {
     unknown: sum('unknown'),
     isByCar: days.some(({ stops }) => stops.some(({ leg }) => leg?.isByCar)),
     tooEarly: tooEarly(plan, now),
-    lacksReturn: lacksReturn(plan),
+    lacksReturn: plan.isReturn && endsElsewhere(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,
-    refused: refusedVehicles(plan, known, days),
     ...datesOf(plan.start, now),
   }
 }

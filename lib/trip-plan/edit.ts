@@ -41,11 +41,11 @@ export function findStop(plan: Pick<TripPlan, 'days'>, id: number) {
 
 // ——— Days ———
 
-/** Adds a day, which begins where the previous one ends. */
+/** Adds a day, which begins at the last place before it. */
 export function addDay(plan: TripPlan): TripPlan {
   if (plan.days.length >= limits.days) return plan
   const id = nextId(plan)
-  const place = plan.days.at(-1)?.stops.at(-1)?.place ?? ''
+  const place = stopsOf(plan).at(-1)?.stop.place ?? ''
   return withDays(plan, [...plan.days, { id, stops: [{ ...emptyStop(id + 1), place }, emptyStop(id + 2)] }])
 }
 
@@ -100,12 +100,17 @@ export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<
   }))
 }
 
-/** Ends the plan where it begins: in an empty last stop, or in a new one of its last day. */
+const isEmpty = ({ stops }: PlanDay) => stops.every(({ place }) => place.trim() === '')
+
+/** Ends the plan where it begins: in an empty last stop, or in a new one of its last day, which begins at the last place before. */
 export function addWayBack(plan: TripPlan): TripPlan {
-  const place = stopsOf(plan)[0]?.stop.place
+  const given = stopsOf(plan)
+  const place = given[0]?.stop.place
   const day = plan.days.at(-1)
   if (!place || !day) return plan
-  const last = day.stops.at(-1)
+  const [first, last] = [day.stops[0], day.stops.at(-1)]
+  if (day.stops.length > 1 && first && isEmpty(day))
+    return addWayBack(changeStop(plan, first.id, { place: given.at(-1)?.stop.place }))
   return last?.place.trim() === ''
     ? changeStop(plan, last.id, { place })
     : changeStop(addStop(plan, day.id), nextId(plan), { place })

@@ -200,8 +200,9 @@ test('a trip is planned by keyboard, with announcements and undo', { tag: '@desk
   expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra'])
 
   await button(page, messages.addWayBack).press('Enter')
-  expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra', 'Delhi'])
-  await expect(button(day(page, 0), messages.addStop)).toBeFocused()
+  // One driver does not do all of it in a day.
+  expect(await places(page)).toEqual(['Delhi', 'Jaipur', 'Agra', 'Agra', 'Delhi'])
+  await expect(button(day(page, 1), messages.addStop)).toBeFocused()
 })
 
 test('the first day is typed digit by digit', { tag: '@desktop' }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { roadWarnings } from '@/lib/guides/describe-plan'
 import fc from 'fast-check'
 import { addDays } from '@/lib/booking/days'
 import { DAY, toMinutes } from '@/lib/time/clock'
-import { checkPlan } from '@/lib/trip-plan/check'
+import { checkPlan, refusedVehicles } from '@/lib/trip-plan/check'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { anyPlan } from './any-plan'
@@ -52,15 +52,14 @@ describe('a day on roads of the guides', () => {
   it('is too long for one driver beyond the rule on driving, the garage included', () => {
     const day = dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani'])
     expect(day.driving).toBe(630)
-    expect(day.tooLong).toEqual({ limit: 'driving', minutes: 630 + 2 * rule.garage })
+    // The night is where the day ends.
+    expect(day.tooLong).toEqual({ limit: 'driving', minutes: 630 + rule.garage })
   })
 
   it('is too long for one driver beyond the rule on duty, whatever is driven', () => {
-    expect(dayOf(['Saket', '08:00'], ['Noida', '21:00']).tooLong).toBeUndefined()
-    expect(dayOf(['Saket', '08:00'], ['Noida', '21:30']).tooLong).toEqual({
-      limit: 'duty',
-      minutes: 14.5 * 60,
-    })
+    const until = (end: string) => dayOf(['Saket', '08:00'], ['Noida'], ['Saket', end]).tooLong
+    expect(until('21:00')).toBeUndefined()
+    expect(until('21:30')).toEqual({ limit: 'duty', minutes: 14.5 * 60 })
   })
 
   it('stays at a place that stands twice, and says where it would turn back at once', () => {
@@ -107,7 +106,7 @@ describe('a day on roads of the guides', () => {
       ['Saket', '08:00'],
       ['Noida', '21:45'],
     ]
-    const days = checkPlan(planOf([long, long, long]), known, NOW).days
+    const { days } = checkPlan(planOf([long, long, long], { type: 'local' }), known, NOW)
     expect(days.map(({ tooLong }) => tooLong?.minutes)).toEqual([855, undefined, 855])
   })
 })
@@ -162,14 +161,25 @@ it('names days to avoid once: on the way there, while there, or for there and ba
   expect(avoided('', ['Delhi', 'Gangotri'])).toEqual([[]])
 })
 
-it('begins a drive without a time at the road’s usual start, or that of the day’s season', () => {
+describe('in a season with a start of its own', () => {
   const fog = { title: 'Fog', months: [12], on: 'plains' as const, slower: 40, start: '08:00' }
-  const startOn = (start: string) => {
-    const plan = planOf([[['Delhi'], ['Nainital']]], { start })
-    const { days } = checkPlan(plan, { rule, places: [], roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW)
-    return days[0]!.stops[1]!.leg!.drive!.start.time
+  const dayOn = (start: string, ...places: string[]) => {
+    const plan = planOf([places.map((place) => [place])], { start })
+    return checkPlan(plan, { rule, places: [], roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW).days[0]!
   }
-  expect(['', '2026-11-30', '2026-12-04'].map(startOn)).toEqual(['05:00', '05:00', '08:00'])
+
+  it('a drive without a time begins at that, and else at the road’s usual start', () => {
+    const startOn = (start: string) => dayOn(start, 'Delhi', 'Nainital').stops[1]?.leg?.drive?.start.time
+    expect(['', '2026-11-30', '2026-12-04'].map(startOn)).toEqual(['05:00', '05:00', '08:00'])
+  })
+
+  it('nobody goes there and back in a day', () => {
+    const staysOn = (start: string, ...places: string[]) => dayOn(start, ...places).staysNight
+    expect(staysOn('2026-12-04', 'Delhi', 'Nainital', '', 'delhi')).toBe(true)
+    expect(staysOn('2026-11-30', 'Delhi', 'Nainital', 'Delhi')).toBe(false)
+    expect(staysOn('2026-12-04', 'Delhi', 'Nainital')).toBe(false)
+    expect(staysOn('2026-12-04', 'Delhi', 'Delhi')).toBe(false)
+  })
 })
 
 describe('night charge', () => {
@@ -272,7 +282,7 @@ it('for any plan the totals are the sums of its days, and nothing throws', () =>
 
 it('names the vehicles that do not go to one of its places', () => {
   const refusedOn = (...places: string[]) =>
-    checkPlan(planOf([places.map((place) => [place])]), known, NOW).refused
+    refusedVehicles(planOf([places.map((place) => [place])]), known.places)
   expect(refusedOn('Delhi', 'Haldwani', 'Hotel Lake, Nainital')).toEqual([
     { slug: 'luxury-coach', place: 'Hotel Lake, Nainital' },
   ])
@@ -282,5 +292,5 @@ it('names the vehicles that do not go to one of its places', () => {
 
 it('names the vehicles that do not go there in the month of that day', () => {
   const inJuly = { ...planOf([[['Delhi']], [['Nainital']]]), start: '2026-06-30' }
-  expect(checkPlan(inJuly, known, NOW).refused).toContainEqual({ slug: 'sedan', place: 'Nainital', month: 7 })
+  expect(refusedVehicles(inJuly, known.places)).toContainEqual({ slug: 'sedan', place: 'Nainital', month: 7 })
 })

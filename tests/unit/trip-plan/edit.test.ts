@@ -128,6 +128,9 @@ describe('one edit', () => {
   it('the way back is the last stop, an empty one if there is one', () => {
     expect(places(addWayBack(plan))).toEqual(['A B', 'C D A'])
     expect(places(addWayBack(addDay(plan)))).toEqual(['A B', 'C D', 'D A'])
+    expect(places(addWayBack(addDay(addDay(plan))))).toEqual(['A B', 'C D', 'D ', 'D A'])
+    const emptied = changeStop(addDay(plan), addDay(plan).days.at(-1)!.stops[0]!.id, { place: '' })
+    expect(places(addWayBack(emptied))).toEqual(['A B', 'C D', 'D A'])
   })
 
   it('a copy follows its original', () => {

@@ -199,8 +199,8 @@ it.each([
     plan,
     data: { ...data!, texts: { party: messages.offers.party } },
     messages,
-    check: { refused: [{ slug: 'van', place: 'Nainital', month }], payments: [] },
-    wanted: { choice: 'fewestDrivers' },
+    check: { days: [], payments: [] },
+    group: { refused: [{ slug: 'van', place: 'Nainital', month }], vehicles: plan.vehicles },
   }
   render(
     <PlanContext.Provider value={editor as unknown as PlanEditor}>
@@ -218,8 +218,8 @@ it('has the second part of a late booking paid with the advance, and else by its
     const editor = {
       plan: planOf([[['Delhi'], ['Nainital']]]),
       messages,
-      check: { refused: [], payments: [part('advance', '2026-11-30'), part('balance', date)], refunds: [] },
-      wanted: { choice: 'fewestDrivers' },
+      check: { days: [], payments: [part('advance', '2026-11-30'), part('balance', date)], refunds: [] },
+      group: { refused: [], vehicles: [] },
     }
     const { container, unmount } = render(
       <PlanContext.Provider value={editor as unknown as PlanEditor}>
