@@ -137,9 +137,7 @@ function TripPlannerPart(props: TripPlannerProps) {
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (
-    <PlanContext
-      value={{ plan, ...answer, data, messages, minDay, edit, announce, focusLater }}
-    >
+    <PlanContext value={{ plan, ...answer, data, messages, minDay, edit, announce, focusLater }}>
       <p role="status" className="sr-only print:hidden">
         {announcement}
       </p>
