@@ -20,7 +20,7 @@ import { getMap, getMessages } from '@/lib/content/pages'
 import { breadcrumbTrail } from '@/lib/content/site-pages'
 import { monthsOff, type Refusal, refusalOf } from '@/lib/fleet/roads'
 import { type DaysToAvoid, describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
-import { atPace, planDay } from '@/lib/guides/plan-day'
+import { atPace, planDay, type RoadStage } from '@/lib/guides/plan-day'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatMonth } from '@/lib/format/intl'
 import { formatList } from '@/lib/format/list'
@@ -79,6 +79,13 @@ const roadSeason = ({ title, months, days, weekdays, hours, on, slower, start }:
   slower,
 })
 
+/** Where a branch leaves the road: a town, in which a night can be spent as at a usual halt. */
+const townOf = <Stage extends RoadStage>(stage: Stage, { stages, place }: Guide): Stage => ({
+  ...stage,
+  to: stage.to === stages.at(-1)?.to ? place : stage.to,
+  halt: stage.halt ?? { minutes: 0 },
+})
+
 /** The road of a guide as the planners need it, or a branch of it. */
 export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
   rule: getCompany().driversHours,
@@ -97,7 +104,7 @@ export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
         ...(closed && { closed: { from: closed.from, to: closed.to } }),
       })),
     ...(branch?.stages ?? []),
-  ],
+  ].map((stage, index) => (branch?.after === index + 1 ? townOf(stage, guide) : stage)),
   seasons: [
     ...guide.seasons.map(roadSeason),
     ...statusesOf(guide).map(({ title, from, publishUntil: until, on, slower, text: news }) => ({

@@ -28,7 +28,9 @@ function readStart(form: HTMLFormElement): Start | undefined {
 }
 
 /** The notes for the chosen start. */
-const PlanAnswer = ({ plan: { start, warnings, notes, seasons } }: Pick<PlanFormProps, 'plan'>) => (
+const PlanAnswer = ({
+  plan: { start, warnings, driving, back, nightCharge, seasons },
+}: Pick<PlanFormProps, 'plan'>) => (
   <div role="status" className="mt-5 border-t border-line pt-4 text-sm">
     <p className="font-semibold">{start}</p>
     <ul className="mt-2 flex flex-col gap-2 text-muted">
@@ -37,7 +39,7 @@ const PlanAnswer = ({ plan: { start, warnings, notes, seasons } }: Pick<PlanForm
           {warning}
         </li>
       ))}
-      {[...notes, ...seasons].map((note) => (
+      {[driving, back, nightCharge, ...seasons].filter(Boolean).map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>

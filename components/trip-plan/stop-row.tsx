@@ -83,7 +83,7 @@ function StopInputs({
         id={timeId(stop.id)}
         type="time"
         name={isFirst ? 'time' : undefined}
-        aria-label={interpolate(tripPlan.stopTime, { number })}
+        aria-label={isFirst ? tripPlan.startTime : interpolate(tripPlan.stopTime, { number })}
         value={stop.time}
         onChange={({ target }) => set({ time: target.value }, 'time')}
         onBlur={bump}

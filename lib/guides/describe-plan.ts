@@ -35,7 +35,7 @@ export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
   home: Pick<RoadStage, 'to' | 'place'>
 }
 
-/** A plan as it is shown: one entry per stage, then notes on the whole day. */
+/** A plan as it is shown: one entry per stage, then what is said of the whole day. */
 export type PlanView = {
   leave: string
   /** The usual start of the day's season, where it is another than the road's. */
@@ -44,7 +44,10 @@ export type PlanView = {
   stages: { arrive: string; halt?: string; warnings: string[] }[]
   /** What is against the start or the day: a hill road in the dark, a driver's hours, works, a day to avoid. */
   warnings: string[]
-  notes: string[]
+  driving: string
+  /** Whether they can come back the same day, and when; '' where they do not, or where the way there is a day already. */
+  back: string
+  nightCharge: string
   /** Why the stages take longer on that day. */
   seasons: string[]
 }
@@ -209,11 +212,9 @@ export function describePlan(
       ...avoidNews(road.avoid ?? [], day, staysOver),
       tooLong,
     ].filter(Boolean),
-    notes: [
-      interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
-      tooLong || staysOver ? '' : returnNote(road, start, messages),
-      messages.nightCharge[plan.nightCharge],
-    ].filter(Boolean),
+    driving: interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
+    back: tooLong || staysOver ? '' : returnNote(road, start, messages),
+    nightCharge: messages.nightCharge[plan.nightCharge],
     seasons: seasonNotes(drive, messages),
   }
 }

@@ -61,6 +61,7 @@ export function answerTrip(
   const leg = findLeg(roads, from, to)
   const day = isDay(trip.date) ? trip.date : undefined
   const staysOver = day !== undefined && trip.return_date > day
+  const isDayTrip = day !== undefined && trip.return_date === day
   const avoid = avoidedAt(places, to)
   const asked = rows.find(({ name }) => name === vehicle)
   const month = monthOf(trip.date)
@@ -81,14 +82,14 @@ export function answerTrip(
   const road = atPace({ ...leg, rule, avoid }, larger?.said?.pace ?? 1)
   const start = { time: trip.time || startOf(road, day), day }
   const view = describePlan(road, start, dayPlanner, staysOver)
-  const [verdict, ...notes] = view.notes
-  const hours = [verdict, ...view.seasons].join(' ')
+  const { driving, back, nightCharge, seasons } = view
+  const hours = [driving, isDayTrip ? back : '', ...seasons].filter(Boolean).join(' ')
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
     verdict: verdictOf({ start: view.start, hours, isUsual: !trip.time }, larger, messages),
     ...(refused && { refused }),
     warnings: view.warnings,
-    notes: [...(larger?.said?.pace ? [larger.said.text] : []), ...notes],
+    notes: [larger?.said?.pace ? larger.said.text : '', isDayTrip ? '' : back, nightCharge].filter(Boolean),
     ...(leg.guide && { guide: { label: messages.guide, path: href(guidePath(leg.guide)) } }),
   }
 }

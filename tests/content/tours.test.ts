@@ -1,6 +1,11 @@
 import { pages } from '@/lib/content/pages'
 import { readAddress } from '@/lib/trip-plan/address'
+import { getCompany } from '@/lib/content/company'
+import { checkPlan } from '@/lib/trip-plan/check'
+import { answerTrip } from '@/lib/trip/answer'
+import { emptySearch } from '@/lib/trip/trip'
 import { tourList } from '@/view-models/tours'
+import { knownRoads, planData } from '@/view-models/trip-plan'
 
 it('every tour opens the trip planner with its days, places and times', () => {
   const opened = (tourList()?.tours ?? []).map(({ path }) => {
@@ -22,4 +27,23 @@ it('says the kilometres of a tour whose roads are all known', () => {
     'Agra in a day': 'One day, about 450 km',
     'Char Dham': '12 days, about 1,810 km',
   })
+})
+
+it('no tour breaks our rule on drivers’ hours in its season', () => {
+  const known = { ...knownRoads(), rule: getCompany().driversHours }
+  const broken = (tourList()?.tours ?? []).flatMap(({ name, path }) => {
+    const read = readAddress(new URL(path, 'https://example.com').hash)
+    if (!read.read) throw new Error(`The link of ${name} opens no plan`)
+    const { days } = checkPlan({ ...read.plan, start: '2027-10-04' }, known, new Date('2026-11-30'))
+    return days.flatMap(({ date, tooLong }) => (tooLong ? [[name, date, tooLong]] : []))
+  })
+  expect(broken).toEqual([])
+})
+
+it.each([
+  ['Agra & Jaipur', 'Agra'],
+  ['Badrinath', 'Haridwar'],
+])('on the way to %s the night is in a town: %s', (destination, town) => {
+  const trip = { ...emptySearch, from: 'Delhi', destination, date: '2027-01-11', time: '09:00' }
+  expect(answerTrip(trip, planData())?.warnings.join(' ')).toContain(`stay a night at ${town},`)
 })

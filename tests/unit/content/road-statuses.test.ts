@@ -27,12 +27,12 @@ const on = (day: string) =>
     const known = (slug: string) => {
       const { news, road } = guidePage(findGuide(slug)!)
       const notesOf = (day: string) => {
-        const { notes, seasons, warnings } = describePlan(
+        const { driving, seasons, warnings } = describePlan(
           road,
           { time: '08:00', day },
           getMessages().dayPlanner,
         )
-        return [...notes, ...seasons, ...warnings]
+        return [driving, ...seasons, ...warnings]
       }
       return { news, notesOf }
     }

@@ -127,8 +127,8 @@ it('avoids days for there and back only where nobody is known to stay', () => {
 })
 
 it('describes the return on the same day where the day allows it', () => {
-  const { notes } = describePlan(plain, { time: '06:00' }, messages)
-  expect(notes).toContain(
+  const { back } = describePlan(plain, { time: '06:00' }, messages)
+  expect(back).toBe(
     interpolate(messages.return, {
       time: '16:40',
       stay: duration(505),
@@ -139,7 +139,7 @@ it('describes the return on the same day where the day allows it', () => {
 })
 
 it('states that one driver may not return on the same day', () => {
-  expect(describePlan(hill, { time: '05:00' }, messages).notes).toContain(messages.noReturn)
+  expect(describePlan(hill, { time: '05:00' }, messages).back).toBe(messages.noReturn)
 })
 
 it('suggests an overnight stop where the drive is too long for a day', () => {
@@ -159,8 +159,7 @@ it('names exactly the seasons that cause delay', () => {
 })
 
 it('states whether the night charge applies', () => {
-  const notesAt = (time: string) => describePlan(plain, { time }, messages).notes
-  expect(notesAt('06:00')).toContain(messages.nightCharge.no)
-  expect(notesAt('22:30')).toContain(messages.nightCharge.yes)
-  expect(notesAt('03:00')).toContain(messages.nightCharge.ask)
+  const chargeAt = (time: string) => describePlan(plain, { time }, messages).nightCharge
+  const { no, yes, ask } = messages.nightCharge
+  expect(['06:00', '22:30', '03:00'].map(chargeAt)).toEqual([no, yes, ask])
 })

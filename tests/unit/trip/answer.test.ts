@@ -54,11 +54,17 @@ it('says why the day takes longer than the guide’s dry one', () => {
   expect(onDay('2026-10-04')).not.toContain(why)
 })
 
-it('says nothing of coming back the same day to those who stay', () => {
-  const day = { ...toNainital, date: '2026-12-04', time: '06:00' }
+it('says of coming back the same day first to those who do, and nothing to those who stay', () => {
   const { noReturn } = messages.dayPlanner
-  expect(answer(day)!.notes).toContain(noReturn)
-  expect(answer({ ...day, return_date: '2026-12-06' })!.notes).not.toContain(noReturn)
+  const saidOn = (return_date: string) => {
+    const { verdict, notes } = answer({ ...toNainital, date: '2026-12-04', time: '06:00', return_date })!
+    return [verdict.includes(noReturn), notes.includes(noReturn)]
+  }
+  expect(['', '2026-12-04', '2026-12-06'].map(saidOn)).toEqual([
+    [false, true],
+    [true, false],
+    [false, false],
+  ])
 })
 
 it('says of a vehicle that is asked for that it does not take the road', () => {

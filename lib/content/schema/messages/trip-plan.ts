@@ -33,6 +33,7 @@ export const tripPlanMessages = {
     'noStops',
     'stop {number}',
     'stopTime {number}',
+    'startTime',
     'stopPlace {number}',
     'onTheWay',
     'drag {number}',
