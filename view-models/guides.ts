@@ -229,6 +229,7 @@ const relatedTo = (guide: Guide) => {
 export function guidePage(guide: Guide): GuidePageProps {
   const messages = getMessages()
   const road = plannedRoad(guide)
+  const said = saidOfVehicles(guide)
   return {
     head: headOf(guide),
     index: indexOf(guide),
@@ -238,6 +239,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     stages: stagesOf(guide),
     road,
     plan: describePlan(road, { time: guide.usualStart }, messages.dayPlanner),
+    paces: said.flatMap(({ vehicle: { name }, pace }) => (pace ? { name, pace } : [])),
     cost: roadEstimate(guide),
     offers: href(routes.offers),
     destination: guide.place,
@@ -245,7 +247,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     news: statusesOf(guide).map(roadNews),
     facts: factsOf(guide),
     stayAway: guide.stayAway,
-    suits: saidOfVehicles(guide).map(({ vehicle, text }) => suitableVehicle(vehicle, text)),
+    suits: said.map(({ vehicle, text }) => suitableVehicle(vehicle, text)),
     avoid: unsuitableVehicles(guide),
     questions: guide.questions,
     related: relatedTo(guide),

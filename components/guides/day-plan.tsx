@@ -22,11 +22,14 @@ type DayPlanProps = {
 function DayPlanPart({ road, usual, form, messages, start, stages }: DayPlanProps) {
   const [plan, setPlan] = useState(usual)
   const latest = useRef<Start>(undefined)
-  const onStart = async (chosen: Start) => {
+  const onStart = async (chosen: Start, pace: number) => {
     latest.current = chosen
-    const { describePlan } = await import('@/lib/guides/describe-plan')
+    const [{ describePlan }, { atPace }] = await Promise.all([
+      import('@/lib/guides/describe-plan'),
+      import('@/lib/guides/plan-day'),
+    ])
     // Two imports of a module that is still loading are settled in any order.
-    if (latest.current === chosen) setPlan(describePlan(road, chosen, messages))
+    if (latest.current === chosen) setPlan(describePlan(atPace(road, pace), chosen, messages))
   }
   return (
     <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -34,7 +37,7 @@ function DayPlanPart({ road, usual, form, messages, start, stages }: DayPlanProp
         {...form}
         plan={plan}
         messages={messages}
-        onStart={(chosen) => void onStart(chosen).catch(() => undefined)}
+        onStart={(chosen, pace) => void onStart(chosen, pace).catch(() => undefined)}
       />
       <StageList start={start} stages={stages} plan={plan} />
     </div>

@@ -15,6 +15,7 @@ import { GuideFacts, type NamedText } from './guide-facts'
 import { GuideHead, type GuideHeadProps } from './guide-head'
 import { type RoadNews, RoadNewsList } from './road-news-list'
 import { GuideVehicles } from './guide-vehicles'
+import type { PlanFormProps } from './plan-form'
 import type { Stage } from './stage-list'
 
 /** Id of the planner's form, to which the page's contact bar links. */
@@ -29,6 +30,7 @@ export type GuidePageProps = {
   stages: Stage[]
   road: PlannedRoad
   plan: PlanView
+  paces: PlanFormProps['paces']
   /** While rates are given. */
   cost?: RoadEstimateProps
   offers: string
@@ -48,7 +50,7 @@ export type GuidePageProps = {
 type PartProps = { page: GuidePageProps }
 
 const RoadPart = ({
-  page: { start, usualStart, stages, road, plan, cost, offers, destination, messages },
+  page: { start, usualStart, stages, road, plan, paces, cost, offers, destination, messages },
 }: PartProps) => (
   <section aria-labelledby="stages">
     <h2 id="stages" className="text-h2">
@@ -58,7 +60,7 @@ const RoadPart = ({
     <DayPlan
       road={road}
       usual={plan}
-      form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart }}
+      form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart, paces }}
       messages={messages.dayPlanner}
       start={start}
       stages={stages}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { DateField } from '@/components/form/date-field'
+import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isDay } from '@/lib/booking/days'
 import type { Start } from '@/lib/guides/plan-day'
@@ -15,7 +16,9 @@ export type PlanFormProps = {
   usualStart: string
   messages: Messages['dayPlanner']
   plan: PlanView
-  onStart: (start: Start) => void
+  /** The vehicles that take longer than a car, and how many times its minutes. */
+  paces: { name: string; pace: number }[]
+  onStart: (start: Start, pace: number) => void
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -46,18 +49,46 @@ const PlanAnswer = ({
   </div>
 )
 
+type PlanFieldsProps = Pick<PlanFormProps, 'paces' | 'messages'> & { start: string }
+
+const PlanFields = ({ start, paces, messages }: PlanFieldsProps) => (
+  <div className="mt-4 grid grid-cols-2 gap-3">
+    <DateField name="date" type="date" label={messages.date} choose={messages.choose} />
+    <DateField
+      name="time"
+      type="time"
+      label={messages.time}
+      note={messages.clock}
+      choose={messages.choose}
+      defaultValue={start}
+    />
+    {paces.length > 0 && (
+      <div className="noscript:hidden col-span-full">
+        <Select
+          label={messages.vehicle}
+          options={[
+            { value: '1', label: messages.car },
+            ...paces.map(({ name, pace }) => ({ value: String(pace), label: name })),
+          ]}
+        />
+      </div>
+    )}
+  </div>
+)
+
 /**
  * The form for day and time of the start. Without scripts its submit still navigates to the offers with the trip
  * filled in.
  */
-export function PlanForm({ id, action, destination, usualStart, messages, plan, onStart }: PlanFormProps) {
+export function PlanForm(props: PlanFormProps) {
+  const { id, action, destination, usualStart, paces, messages, plan, onStart } = props
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   // As a default it replaces no start that a visitor has chosen.
   const start = plan.usualStart ?? usualStart
   const read = (typed: HTMLFormElement) => {
     const chosen = readStart(typed)
-    if (chosen) onStart(chosen)
+    if (chosen) onStart(chosen, Number(typed.querySelector('select')?.value ?? 1))
   }
 
   useEffect(() => {
@@ -85,17 +116,7 @@ export function PlanForm({ id, action, destination, usualStart, messages, plan, 
         <p className="mt-2 text-sm text-muted">{messages.text}</p>
         <input type="hidden" name="from" value={messages.from} />
         <input type="hidden" name="destination" value={destination} />
-        <div className="mt-4 grid grid-cols-2 gap-3">
-          <DateField name="date" type="date" label={messages.date} choose={messages.choose} />
-          <DateField
-            name="time"
-            type="time"
-            label={messages.time}
-            note={messages.clock}
-            choose={messages.choose}
-            defaultValue={start}
-          />
-        </div>
+        <PlanFields start={start} paces={paces} messages={messages} />
         <PlanAnswer plan={plan} />
         <Button type="submit" className="mt-5 w-full">
           {messages.quote}

@@ -1,4 +1,4 @@
-import { seasonNotes } from '@/lib/guides/describe-plan'
+import { newsText, seasonNotes } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
@@ -13,8 +13,8 @@ export function DayNotices({ check }: { check: DayCheck }) {
   const notes = drives.flatMap((drive) => seasonNotes(drive, dayPlanner))
   return (
     <>
-      {check.avoid.map((text) => (
-        <Notice key={text} text={text} isWarning />
+      {check.avoid.map((each) => (
+        <Notice key={each.title} text={newsText(each)} isWarning />
       ))}
       {check.staysNight && <Notice text={dayPlanner.stayNight} isWarning />}
       {[...new Set(notes)].map((text) => (

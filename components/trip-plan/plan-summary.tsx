@@ -10,6 +10,7 @@ import { addStopId } from './day-tools'
 import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
+import { ROUNDS_ID } from './rounds-part'
 import { useVehiclesAnswer } from './use-vehicle-sets'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
@@ -54,6 +55,35 @@ function RefusedVehicles() {
   })
 }
 
+/** A drive in the city, in kilometres; and so many vehicles that fewer could go to and fro. */
+const [SHORT, MANY] = [60, 3]
+
+function RoundsLink() {
+  const { check, group, messages } = usePlanEditor()
+  const vehicles = group.vehicles.reduce((sum, { count }) => sum + count, 0)
+  if (check.kilometres > SHORT || vehicles < MANY) return null
+  return (
+    <a href={`#${ROUNDS_ID}`} className="mt-2 flex min-h-11 items-center underline underline-offset-4">
+      {messages.tripPlan.inRounds}
+    </a>
+  )
+}
+
+/** What is against days of a longer plan, whose reasons stand by these days. */
+function DaysToAvoid() {
+  const { check, messages } = usePlanEditor()
+  if (check.days.length < 2) return null
+  return check.days.flatMap(({ avoid }, day) =>
+    avoid.map(({ title }) => (
+      <Notice
+        key={title}
+        text={interpolate(messages.tripPlan.onDay, { number: day + 1, text: title })}
+        isWarning
+      />
+    )),
+  )
+}
+
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
   const { plan, check, group, data, edit, focusLater, messages } = usePlanEditor()
@@ -89,6 +119,7 @@ export function PlanSummary() {
           {text}
         </p>
       ))}
+      <DaysToAvoid />
       <RefusedVehicles />
       {check.lacksReturn && (
         <>
@@ -98,6 +129,7 @@ export function PlanSummary() {
           </Button>
         </>
       )}
+      <RoundsLink />
       <PlanEstimate />
       <Payments check={check} messages={tripPlan} />
     </section>

@@ -95,11 +95,11 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
 }
 
 /** What stands on a road, or at its end, on a day. */
-export const newsOn = (
-  all: (DaysToAvoid | PlannedRoad['seasons'][number])[],
-  day: string | undefined,
-): string[] =>
-  all.filter((each) => each.news && day && isIn(each, day)).map(({ title, news }) => `${title}. ${news}`)
+const newsOn = (all: (DaysToAvoid | PlannedRoad['seasons'][number])[], day: string | undefined): string[] =>
+  all.filter((each) => each.news && day && isIn(each, day)).map(newsText)
+
+/** A headline with what follows from it. */
+export const newsText = ({ title, news }: { title: string; news?: string }) => `${title}. ${news}`
 
 /** What is against going to a place on a day. @param staysOver whether it is known that nobody comes back that day. */
 export const avoidNews = (avoid: DaysToAvoid[], day: string | undefined, staysOver: boolean) =>

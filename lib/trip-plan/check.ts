@@ -3,10 +3,11 @@ import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
-import { newsOn, type PlannedRoad } from '@/lib/guides/describe-plan'
+import type { DaysToAvoid, PlannedRoad } from '@/lib/guides/describe-plan'
 import {
   atPace,
   type DayPlan,
+  isIn,
   nightChargeOf,
   planDay,
   seasonStart,
@@ -59,7 +60,7 @@ export type DayCheck = {
   /** The limit of the company's rule for one driver that the day exceeds, and its own minutes. */
   tooLong?: BrokenLimit
   /** Why it is better not to be at its places that day. */
-  avoid: string[]
+  avoid: DaysToAvoid[]
   /** It goes there and back in weeks in which we do not. */
   staysNight: boolean
   /** Undefined while no time is known. */
@@ -188,7 +189,7 @@ function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, dat
       return at > 0 && (against === 'arrival' || at < given.length - 1)
     }),
   )
-  return newsOn([...new Set(all)], date)
+  return date ? [...new Set(all)].filter((each) => isIn(each, date)) : []
 }
 
 /** Whether a journey out of town ends elsewhere than it begins, as far as it is planned. */
@@ -268,7 +269,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = pl
   // A tour's months stand once, and not on each of its days.
   const days = all.map((day, index) => ({
     ...day,
-    avoid: day.avoid.filter((text) => seen.findIndex((texts) => texts.includes(text)) === index),
+    avoid: day.avoid.filter((each) => seen.findIndex((others) => others.includes(each)) === index),
   }))
   const sum = (of: 'kilometres' | 'driving' | 'unknown') => days.reduce((total, day) => total + day[of], 0)
   return {

@@ -146,7 +146,7 @@ it('names days to avoid once: on the way there, while there, or for there and ba
       ),
       known,
       NOW,
-    ).days.map(({ avoid }) => avoid.map((text) => text.split('.')[0]))
+    ).days.map(({ avoid }) => avoid.map(({ title }) => title))
   // Saturday 5 and Sunday 6 December 2026.
   expect(avoided('2026-12-05', ['Delhi', 'Nainital'], ['Nainital', 'Delhi'])).toEqual([
     ['Saturday'],

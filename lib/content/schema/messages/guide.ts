@@ -81,6 +81,8 @@ export const guideMessages = {
     'date',
     'time',
     'clock',
+    'vehicle',
+    'car',
     'choose',
     'quote',
     'usual {time}',
