@@ -59,9 +59,9 @@ function RefusedVehicles() {
 const [SHORT, MANY] = [60, 3]
 
 function RoundsLink() {
-  const { check, group, messages } = usePlanEditor()
+  const { plan, check, group, messages } = usePlanEditor()
   const vehicles = group.vehicles.reduce((sum, { count }) => sum + count, 0)
-  if (check.kilometres > SHORT || vehicles < MANY) return null
+  if (plan.shuttles.length > 0 || check.kilometres > SHORT || vehicles < MANY) return null
   return (
     <a href={`#${ROUNDS_ID}`} className="mt-2 flex min-h-11 items-center underline underline-offset-4">
       {messages.tripPlan.inRounds}

@@ -57,7 +57,7 @@ function ShuttleFields(props: FieldsProps) {
     label: interpolate(tripPlan.day, { number: index + 1 }),
   }))
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <div className="grid grid-cols-2 items-end gap-3 sm:max-lg:grid-cols-4">
       <TextField {...props} name="title" label={tripPlan.roundTitle} max={limits.planName} />
       <Select
         label={tripPlan.roundDay}

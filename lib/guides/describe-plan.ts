@@ -82,8 +82,8 @@ function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string 
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
-/** The last place that one driver reaches within the hours of a day, of those with a usual halt if there is one. */
-function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
+/** The last stage at whose end one driver is within the hours of a day, of those with a usual halt if there is one. */
+function lastStageWithin({ stages }: DayPlan, road: Road): RoadStage | undefined {
   const begin = stages[0]?.leave ?? 0
   let driving = 0
   const within = road.stages.filter((_, index) => {
@@ -91,7 +91,7 @@ function lastPlaceWithin({ stages }: DayPlan, road: Road): string | undefined {
     driving += arrive - leave
     return !brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule)
   })
-  return (within.filter(({ halt }) => halt).at(-1) ?? within.at(-1))?.to
+  return within.filter(({ halt }) => halt).at(-1) ?? within.at(-1)
 }
 
 /** What stands on a road, or at its end, on a day. */
@@ -155,8 +155,10 @@ function darkness({ plan, road, start }: Drive, messages: PlanMessages): string 
   const [planned, stage] = [plan.stages[index], road.stages[index]]
   if (!planned || !stage) return ''
   const isRefused = refused >= 0
-  // Where the day is too long, the night is before the hills.
-  if (!isRefused && overHours({ plan, road, start }, messages)) return ''
+  // Where the day is too long, the night may be before the hills.
+  const isTooLong = overHours({ plan, road, start }, messages) !== ''
+  const night = road.stages.findIndex((each) => each === lastStageWithin(plan, road))
+  if (isTooLong && (!isRefused || night < index)) return ''
   const from = road.stages[index - 1]?.to ?? road.home.to
   const time = lastGoodStart(road, start)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
@@ -173,7 +175,7 @@ function overHours({ plan, road, start }: Drive, messages: PlanMessages): string
   if (!broken) return ''
   return interpolate(messages.overHours[broken.limit], {
     duration: formatDuration(broken.minutes, messages),
-    place: lastPlaceWithin(plan, road) ?? road.home.to,
+    place: lastStageWithin(plan, road)?.to ?? road.home.to,
   })
 }
 

@@ -42,7 +42,7 @@ export const spellingOf = (text: string) =>
 
 /** The names in 'Nainital, Tallital' or 'Ramnagar (Corbett)': the text before a comma, and that in brackets. */
 export const namesIn = (name: string) => [
-  name.replace(/[,(].*$/s, ''),
+  name.replace(/[,(].*$/s, '').trim(),
   ...(/\(([^)]+)\)/.exec(name)?.slice(1) ?? []),
 ]
 

@@ -103,7 +103,10 @@ describe.each(languages)('a page in %s', (LOCALE) => {
   })
 
   it('has what people type for places of the guides alone, and for one place each', () => {
-    const points = roads.flatMap(({ names }) => names)
+    const points = [
+      ...roads.flatMap(({ names }) => names),
+      ...read.planData().places.map(({ names }) => names),
+    ]
     const { typedPlaces } = read.pages.tripPlan()
     const typed = typedPlaces.flatMap(({ place, names, alone }) =>
       [...names, ...alone].map((name) => ({ name: spellingOf(name), place: spellingOf(place) })),
@@ -121,7 +124,15 @@ describe.each(languages)('a page in %s', (LOCALE) => {
     const { places } = read.planData()
     const coachTo = (typed: string) =>
       refusedTo(places, typed).some(({ slug }) => slug === 'scania-volvo-bus')
-    for (const place of ['Nainital', 'नैनीताल', 'Badrinath', 'kedar nath', 'केदारनाथ', 'Chardham', 'चार धाम'])
+    for (const place of [
+      'Nainital',
+      'नैनीताल',
+      'Badrinath',
+      'kedar nath',
+      'केदारनाथ',
+      'Chardham',
+      'चार धाम यात्रा',
+    ])
       expect([place, coachTo(place)]).toEqual([place, true])
     expect(coachTo('Haridwar')).toBe(false)
     const saloonInRain = refusedTo(places, 'Nainital', 7).filter(({ months }) => months)

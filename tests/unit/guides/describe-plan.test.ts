@@ -64,9 +64,11 @@ describe('a stage that is not begun in the dark', () => {
   })
 
   it('is refused without another start where there is none', () => {
-    expect(warned(climb(1200), '01:00', '2026-10-05')).toBe(
-      interpolate(messages.byDaylight.night, { from: first!, to: second! }),
-    )
+    const night = interpolate(messages.byDaylight.night, { from: first!, to: second! })
+    expect(warned(climb(180), '01:00', '2026-10-05')).toBe(night)
+    // The driver's hours end before it.
+    const { warnings } = describePlan(climb(1200), { time: '01:00', day: '2026-10-05' }, messages)
+    expect(warnings).not.toContain(night)
   })
 
   it('is not refused without a day, nor by daylight', () => {
