@@ -9,7 +9,7 @@ type Asked = { template: TemplateName; params: TemplateParams }
 const shown = [
   ['car_name'],
   ['trip_from', 'trip_destination'],
-  ['trip_datetime'],
+  ['trip_datetime', 'message'],
   ['service'],
   ['vehicle'],
   ['location'],
@@ -18,24 +18,28 @@ const LONGEST = 200
 
 const isTold = (value: string) => value.length > 1 && value !== SEARCH_CAR_NAME
 
-/** 'YYYY-MM-DD HH:MM' as it is shown elsewhere; anything else unchanged. */
+/** 'YYYY-MM-DD HH:MM', or the day alone, as it is shown elsewhere; anything else unchanged. */
 function readable(value: string): string {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(value) ?? []
-  return day && !Number.isNaN(Date.parse(day)) ? `${formatDay(day)}, ${time}` : value
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)( \d\d:\d\d)?$/.exec(value) ?? []
+  return day && !Number.isNaN(Date.parse(day)) ? formatDay(day) + (time?.replace(' ', ', ') ?? '') : value
 }
+
+/** The return date of a trip, which begins its message (S7.2); all else in a message stays out. */
+const returnDay = ({ template, params: { message = '' } }: Asked) =>
+  (template === 'trip' && /^\d{4}-\d\d-\d\d(?=\n|$)/.exec(message)?.[0]) || ''
 
 /**
  * What an enquiry asks for, in a line to be recognised by, without name, number and address of its sender.
  * @param enquiry of any template; values that stand for none ('-', '—') are left out.
  * @returns '' where nothing of it is told, for instance of the contact form; undefined for what is no enquiry.
  */
-export const askedIn = ({ template, params }: Asked): string | undefined =>
-  template === 'newsletter'
+export const askedIn = (enquiry: Asked): string | undefined =>
+  enquiry.template === 'newsletter'
     ? undefined
     : shown
         .map((names) =>
           names
-            .map((name) => params[name] ?? '')
+            .map((name) => (name === 'message' ? returnDay(enquiry) : (enquiry.params[name] ?? '')))
             .filter(isTold)
             .map(readable)
             .join(' – '),

@@ -25,6 +25,16 @@ it('names the vehicle and the destination where there are any', () => {
   ).toBe('Swift Dzire · Connaught Place – Nainital · 4 December 2026, 10:30')
 })
 
+it('says the day of the return, and nothing else of a message', () => {
+  const saidOf = (message: string, template: 'trip' | 'contact' = 'trip') =>
+    askedIn({ template, params: { ...search, message } })
+  const oneWay = 'Connaught Place · 4 December 2026, 10:30'
+  for (const message of ['2026-12-06', '2026-12-06\nName: Asha'])
+    expect(saidOf(message)).toBe(`${oneWay} – 6 December 2026`)
+  for (const message of ['Asha', '2026-12-06 Asha', '-\n2026-12-06']) expect(saidOf(message)).toBe(oneWay)
+  expect(saidOf('2026-12-06', 'contact')).toBe(oneWay)
+})
+
 it('says nothing of a form that holds only its sender and free text', () => {
   const params = { name: 'Asha', contactNumber: '9876543210', requirements: 'Call 98765' }
   expect(askedIn({ template: 'contact', params })).toBe('')
