@@ -3,9 +3,12 @@ import type { Held } from './early'
 const bubbles = { bubbles: true, cancelable: true }
 
 function press(button: HTMLElement): void {
+  const focused = document.activeElement as HTMLElement | null
   // Radix tabs listen for mousedown, other buttons for click.
   for (const type of ['mousedown', 'mouseup']) button.dispatchEvent(new MouseEvent(type, bubbles))
   button.click()
+  // A tab takes the focus; the visitor may be typing elsewhere by now.
+  if (document.activeElement === button && focused !== document.body) focused?.focus({ preventScroll: true })
 }
 
 function submit(form: HTMLFormElement, { submitter: at = -1, reference }: Held): void {

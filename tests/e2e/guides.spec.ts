@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { type Guide, listGuides } from '@/lib/content/guides'
 import { getMessages } from '@/lib/content/pages'
 import { formatDay } from '@/lib/format/intl'
-import { planDay, seasonStart } from '@/lib/guides/plan-day'
+import { atPace, planDay, seasonStart } from '@/lib/guides/plan-day'
 import { toTime } from '@/lib/time/clock'
 import { guidePath, href, routes } from '@/lib/routes/routes'
-import { plannedRoad } from '@/view-models/guides'
+import { plannedRoad, saidOfVehicles } from '@/view-models/guides'
 import { escapeRegExp } from './support/catalogue'
 
 const { guide: messages, dayPlanner: planner } = getMessages()
@@ -17,9 +17,9 @@ if (!first || !hilly) throw new Error('The content holds no guide, or none into 
 const arrivals = (page: Page) => page.getByRole('main').locator('ol li time').allTextContents()
 
 /** The times that the page shows for a start, rounded to five minutes: the departure, then each arrival. */
-const planned = (guide: Guide, time: string, day?: string) => [
+const planned = (guide: Guide, time: string, day?: string, pace = 1) => [
   time,
-  ...planDay(plannedRoad(guide), { time, day }).stages.map(({ arrive }) =>
+  ...planDay(atPace(plannedRoad(guide), pace), { time, day }).stages.map(({ arrive }) =>
     toTime(Math.round(arrive / 5) * 5),
   ),
 ]
@@ -53,6 +53,10 @@ test(
     await expect(form.getByRole('status')).toContainText(formatDay('2027-12-20'))
     const dark = escapeRegExp(planner.dark).replace(/\\\{\w+\\\}/g, '\\d{2}:\\d{2}')
     await expect(page.getByText(new RegExp(dark)).first()).toBeVisible()
+    const [van] = saidOfVehicles(hilly).flatMap(({ vehicle, pace }) => (pace ? { ...vehicle, pace } : []))
+    await form.getByLabel(planner.vehicle).selectOption({ label: van?.name })
+    const slower = planned(hilly, '13:00', '2027-12-20', van?.pace)
+    await expect.poll(async () => times(await arrivals(page))).toEqual(slower)
   },
 )
 
