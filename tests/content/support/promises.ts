@@ -1,7 +1,6 @@
 /**
- * Reports differences between the content and the specification to editors of the content. Differences in what the code
- * relies on fail the test: exact texts, and the rules of the booking planner. Differences in what the company may
- * change, its fleet and figures, are noted and fail nothing.
+ * Reports differences between the content and the specification to editors of the content, in what the code relies on:
+ * exact texts, and the rules of the booking planner. The company may change its fleet and figures.
  */
 
 export type Fact = [what: string, promised: unknown, file: string, found: unknown]
@@ -24,9 +23,4 @@ export function expectRules(sentences: string[]): void {
   // A stack trace is of no use to an editor.
   error.stack = error.message
   throw error
-}
-
-/** Prints these sentences beside the results, and fails nothing. */
-export function note(sentences: string[]): void {
-  for (const sentence of sentences) process.stderr.write(`Note on the content: ${sentence}\n`)
 }
