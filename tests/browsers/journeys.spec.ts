@@ -171,21 +171,20 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.resize(PHONE))
 
-  test('the menu locks page scrolling, and its fleet list links to a vehicle', async ({ visitor }) => {
-    await openMenu(visitor, button(messages.header.openMenu))
-    expect(await visitor.isLocked()).toBe(true)
-    await visitor.click(button(group.title, 'dialog'))
-    await visitor.click(link(fleetPath(vehicle.slug), 'dialog'))
-    await expectPath(visitor, fleetPath(vehicle.slug))
-  })
-
-  test('the menu closes on Escape and returns the focus', async ({ visitor }) => {
+  test('the menu locks page scrolling, returns the focus on Escape, and its fleet list links to a vehicle', async ({
+    visitor,
+  }) => {
     const opener = button(messages.header.openMenu)
     await openMenu(visitor, opener)
+    expect(await visitor.isLocked()).toBe(true)
     await visitor.press('Escape')
     await expectCount(visitor, dialog(), 0)
     expect(await visitor.isLocked()).toBe(false)
     expect(await visitor.isFocused(opener)).toBe(true)
+    await visitor.click(opener)
+    await visitor.click(button(group.title, 'dialog'))
+    await visitor.click(link(fleetPath(vehicle.slug), 'dialog'))
+    await expectPath(visitor, fleetPath(vehicle.slug))
   })
 
   test('the offers open as a dialog, and a quote reveals chat and call links', async ({ visitor }) => {

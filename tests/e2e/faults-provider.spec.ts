@@ -12,17 +12,12 @@ const SLOW = 15_000
 const LIMIT = 45_000
 const never = () => new Promise<void>(() => undefined)
 
-/** Failures of the provider. */
+/** Failures of the provider. unit/enquiry/post-mail and send have each status: to a form all but 200 are one. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
-  ...Object.fromEntries(
-    [400, 403, 412, 429, 451, 500].map((status) => [`answers ${status}`, answerStatus(status)]),
-  ),
+  'refuses it': answerStatus(429),
   'drops the connection': dropConnection,
-  'is not found': (route) => route.abort('namenotresolved'),
-  'answers 502 with a page': (route) =>
-    route.fulfill({ status: 502, body: '<!doctype html><h1>Bad gateway' }),
   'answers garbage': (route) =>
-    route.fulfill({ status: 500, body: Buffer.from([0, 255, 254, 1]), contentType: 'image/png' }),
+    route.fulfill({ status: 502, body: Buffer.from([0, 255, 254, 1]), contentType: 'image/png' }),
 }
 
 /** Sends an enquiry, with a fake clock, to a provider that answers only when `answerNow` is called. */
@@ -43,7 +38,7 @@ const { contact, vehicle } = enquiries
 
 // The vendor form is built as the contact form.
 for (const [kind, enquiry] of Object.entries({ contact, vehicle }))
-  test(`${kind}: the provider fails in every way: each failure is announced, the form is kept, and sending again makes one enquiry`, async ({
+  test(`${kind}: the provider fails: each failure is announced, the form is kept, and sending again makes one enquiry`, async ({
     page,
     context,
   }) => {

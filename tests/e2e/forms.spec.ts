@@ -15,6 +15,14 @@ test(
     const provider = await stubProvider(page)
     const alerts = recordAlerts(page)
     await page.goto(contact.path)
+    await test.step('it stands beside telephone, mail and a map', async () => {
+      await expect(main(page).locator('dl a[href^="tel:"]')).toBeVisible()
+      await expect(main(page).locator('dl a[href^="mailto:"]')).toBeVisible()
+      await expect(main(page).locator('address')).toContainText('Pitampura')
+      await expect(main(page).getByRole('img', { name: /^Sketch map of Pitampura/ })).toBeVisible()
+      const maps = main(page).getByRole('link', { name: messages.contact.map })
+      await expect(maps).toHaveAttribute('rel', /noopener/)
+    })
     const trySending = async (wrong: Record<string, string>) => {
       alerts.length = 0
       await fillIn(main(page), { ...contact.typed, ...wrong })
@@ -39,16 +47,6 @@ test(
       })
   },
 )
-
-test('the contact page links to telephone, mail and a map service', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/contact-us/')
-  await expect(main(page).locator('dl a[href^="tel:"]')).toBeVisible()
-  await expect(main(page).locator('dl a[href^="mailto:"]')).toBeVisible()
-  await expect(main(page).locator('address')).toContainText('Pitampura')
-  await expect(main(page).getByRole('img', { name: /^Sketch map of Pitampura/ })).toBeVisible()
-  const maps = main(page).getByRole('link', { name: messages.contact.map })
-  await expect(maps).toHaveAttribute('rel', /noopener/)
-})
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   // faults-provider.spec has what fails at the provider, unit/components/enquiry each field, and a double submit; the

@@ -9,14 +9,10 @@ import { control } from './support/trip'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: messages.service.heading })
 const opener = (page: Page) => enquireAbout(page, occasion.service)
+const wedding = listOccasions().find(({ guestRounds }) => guestRounds)!
+const rounds = (page: Page) => page.getByRole('region', { name: messages.guestRounds.heading })
+const peopleOf = (page: Page) => rounds(page).getByLabel(messages.tripPlan.roundPeople, { exact: true })
 const checklist = (page: Page) => page.getByRole('region', { name: occasion.checklist.heading })
-const line = (page: Page) => page.locator('.moment-drawn').first()
-
-/** Opens what is collapsed on a phone below a heading. */
-const unfold = (page: Page, heading: string) => page.locator('summary', { hasText: heading }).click()
-
-/** Replaces window.print(), and keeps the attribute that marks the printed part. */
-const mockPrint = (page: Page) => page.addInitScript(() => (window.print = () => undefined))
 
 /** Texts of the page that are visible in print. */
 const printedTexts = (page: Page) => page.evaluate(() => document.body.innerText)
@@ -52,9 +48,12 @@ test(
   },
 )
 
-test.describe('the checklist', { tag: '@desktop' }, () => {
-  test('is printed alone, on one sheet, and the whole page again after it', async ({ page }) => {
-    await mockPrint(page)
+test(
+  'the checklist is printed alone, on one sheet, and the whole page again after it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // The attribute that marks the printed part stays.
+    await page.addInitScript(() => (window.print = () => undefined))
     await page.goto(occasionAddress, { waitUntil: 'networkidle' })
     await checklist(page).getByRole('button', { name: messages.occasion.print }).click()
     await expect(page.locator('html')).toHaveAttribute('data-prints-part', '')
@@ -76,22 +75,20 @@ test.describe('the checklist', { tag: '@desktop' }, () => {
     const whole = await printedTexts(page)
     for (const text of [occasion.title, occasion.example.heading, occasion.checklist.heading])
       expect(whole).toContain(text)
-  })
-})
+  },
+)
 
-test.describe('the day of the example', { tag: '@phone' }, () => {
-  const drawn = (page: Page) => line(page).evaluate((element) => element.getBoundingClientRect().height)
-
-  test('is drawn while scrolling', async ({ page }) => {
-    await page.goto(occasionAddress)
-    await unfold(page, occasion.example.heading)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => drawn(page)).toBe(0)
-    await line(page).evaluate((element) =>
-      element.parentElement!.scrollIntoView({ block: 'start', behavior: 'instant' }),
-    )
-    await expect.poll(() => drawn(page)).toBeGreaterThan(20)
-  })
+test('the day of the example is drawn while scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(occasionAddress)
+  await page.locator('summary', { hasText: occasion.example.heading }).click()
+  const line = page.locator('.moment-drawn').first()
+  const drawn = () => line.evaluate((element) => element.getBoundingClientRect().height)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(drawn).toBe(0)
+  await line.evaluate((element) =>
+    element.parentElement!.scrollIntoView({ block: 'start', behavior: 'instant' }),
+  )
+  await expect.poll(drawn).toBeGreaterThan(20)
 })
 
 test.describe('without scripts', { tag: '@phone' }, () => {
@@ -111,41 +108,32 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await checklist(page).getByRole('checkbox').first().check()
     await opener(page).first().click()
     await expect(control(dialogOf(page), 'service')).toHaveValue(occasion.service)
+    // The calculator of rounds has the answer of the example, and no fields.
+    await page.goto(href(occasionPath(wedding.id)))
+    const lastRound = interpolate(messages.tripPlan.roundAll, { time: '19:15' })
+    await expect(rounds(page).getByText(lastRound)).toBeVisible()
+    await expect(peopleOf(page)).toBeHidden()
   })
 })
 
-test.describe('the calculator of rounds', () => {
-  const wedding = listOccasions().find(({ guestRounds }) => guestRounds)
-  if (!wedding) throw new Error('No occasion has a calculator')
-  const { guestRounds: texts, tripPlan } = messages
-  const region = (page: Page) => page.getByRole('region', { name: texts.heading })
-  const bus = vehicles.find(({ slug }) => slug === 'mini-bus-coach')!.name
-  const twoBuses = interpolate(tripPlan.text.vehicle, { count: 2, name: bus })
-  const lastRound = interpolate(tripPlan.roundAll, { time: '19:15' })
-
-  test('takes the digits of Hindi, typed and composed', { tag: '@desktop' }, async ({ page }) => {
+test(
+  'the calculator of rounds takes the digits of Hindi, typed and composed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const bus = vehicles.find(({ slug }) => slug === 'mini-bus-coach')!.name
+    const twoBuses = interpolate(messages.tripPlan.text.vehicle, { count: 2, name: bus })
     await page.goto(href(occasionPath(wedding.id)))
-    const people = region(page).getByLabel(tripPlan.roundPeople, { exact: true })
+    const people = peopleOf(page)
     await people.fill('')
     await people.pressSequentially('१५')
     // Its island has started: a value that is set meanwhile ends a composition.
-    await expect(region(page).getByRole('status')).not.toContainText(`${twoBuses},`)
+    await expect(rounds(page).getByRole('status')).not.toContainText(`${twoBuses},`)
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Input.imeSetComposition', { text: '०', selectionStart: 1, selectionEnd: 1 })
     await devTools.send('Input.insertText', { text: '०' })
     await expect(people).toHaveValue('१५०')
     await people.pressSequentially('e-.5')
     await expect(people).toHaveValue('१५०.5')
-    await expect(region(page).getByRole('status')).toContainText(bus)
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('has the answer of the example, and no fields', { tag: '@phone' }, async ({ page }) => {
-      await page.goto(href(occasionPath(wedding.id)))
-      await expect(region(page).getByText(lastRound)).toBeVisible()
-      await expect(region(page).getByLabel(tripPlan.roundPeople, { exact: true })).toBeHidden()
-    })
-  })
-})
+    await expect(rounds(page).getByRole('status')).toContainText(bus)
+  },
+)

@@ -62,8 +62,7 @@ export const vehicle = firstOf('suv-muvs')
 export const vehiclePath = href(fleetPath(vehicle.slug))
 export const electric = firstOf('ev-cars')
 export const coach = firstOf('luxury-buses')
-/** Four that can be compared. */
-export const [sedan, suv, van, fourth] = [firstOf('sedans'), vehicle, firstOf('van'), coach] as const
+export const [sedan, suv, van] = [firstOf('sedans'), vehicle, firstOf('van')] as const
 
 /** A service and the heading of the page's dialog for it. */
 export const [service] = pages.services().services.map(({ title }) => title) as [string]

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { startReporting } from '@/lib/analytics/adapter'
-import { plausible } from '@/lib/analytics/providers'
+import { goatcounter, plausible, umami } from '@/lib/analytics/providers'
 import { track } from '@/lib/analytics/track'
 
 const posted = jest.fn<Promise<Response>, [string, RequestInit]>()
@@ -32,6 +32,30 @@ it('reports the event and the page without its query, to the endpoint, once', ()
   track('search')
   expect(posted.mock.calls.map(([address]) => address)).toEqual(['https://count.example/api/event'])
   expect(bodies()).toEqual([event('search')])
+})
+
+const report = {
+  name: 'call',
+  page: new URL('http://localhost/about/?name=Asha'),
+  campaign: 'utm_source=letter',
+}
+const url = '/about/?utm_source=letter'
+const receiver = { endpoint: 'https://count.example/count', domain: 'cars.example' }
+const query = 'p=call-%2Fabout%2F&e=true&q=utm_source%3Dletter'
+
+it.each([
+  [plausible, '', { name: 'call', url: `http://localhost${url}`, domain: 'cars.example' }],
+  [
+    umami,
+    '',
+    { type: 'event', payload: { website: 'cars.example', hostname: 'localhost', url, name: 'call' } },
+  ],
+  [goatcounter, `?${query}`, undefined],
+])('asks as the documents of the provider have it: %p', (toRequest, added, body) => {
+  const [address, options] = toRequest(report, receiver)
+  expect(address).toBe(receiver.endpoint + added)
+  expect(options.method).toBe(body && 'POST')
+  expect(options.body && (JSON.parse(String(options.body)) as unknown)).toEqual(body)
 })
 
 it('sends no cookie and no referrer, with keepalive', () => {
