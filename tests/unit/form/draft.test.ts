@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check'
 import { dropDraft, transferDraft, keepDraft, loadDraft, parseDraft, saveDraft } from '@/lib/form/draft'
 import { DRAFT_PREFIX, storeEarlyInput } from '@/lib/form/early-input'
 import { setAddress } from '../components/browser'
-import { randomRuns } from '@/tests/unit/random-runs'
 
 const HTML = `
   <input name="name"><input name="contact"><textarea name="requirements"></textarea>
@@ -35,34 +33,18 @@ beforeEach(() => {
 afterEach(() => stop?.())
 
 describe('a stored draft', () => {
-  it('is parsed to bounded texts only, without an exception, for any content', () => {
-    const hostile = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc
-        .dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.jsonValue()))
-        .map((it) => JSON.stringify(it)),
-    )
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const draft = parseDraft(text)
-        const values = Object.values(draft)
-        expect(values.length).toBeLessThanOrEqual(24)
-        for (const value of values) expect(typeof value === 'string' && value.length <= 2000).toBe(true)
-        expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
-      }),
-      { numRuns: randomRuns(2000, 10_000) },
-    )
-  })
-
-  it.each([null, '', 'null', '{', '7'])('of %j is parsed as empty', (text) => {
-    expect(parseDraft(text)).toEqual({})
-  })
+  it.each([null, '', 'null', '{', '7', '[7]', '{"name": 7, "query": {"length": 1}}'])(
+    'of %j is parsed as empty',
+    (text) => {
+      expect(parseDraft(text)).toEqual({})
+    },
+  )
 
   it('drops texts longer than any control accepts, and unknown fields', () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']))
     expect(parseDraft(JSON.stringify({ name: 'x'.repeat(2001), contact: 'y' }))).toEqual({ contact: 'y' })
     expect(Object.keys(parseDraft(JSON.stringify(many)))).toHaveLength(24)
+    expect(parseDraft(JSON.stringify({ name: 'x'.repeat(2000) })).name).toHaveLength(2000)
   })
 
   it('does not set values from Object.prototype', () => {
