@@ -1,22 +1,7 @@
-import fc from 'fast-check'
 import type { FleetRow } from '@/lib/fleet/row'
 import { sortRows } from '@/lib/fleet/sort'
-import { type SortOrder, sortOrders } from '@/lib/fleet/state'
-import { anyRows, someRow } from './rows'
-
-const anyOrder = fc.constantFrom(...sortOrders)
-
-it('keeps every row, and does not mutate its input', () => {
-  fc.assert(
-    fc.property(anyRows, anyOrder, (rows, order) => {
-      const before = [...rows]
-      const sorted = sortRows(rows, order)
-      expect(sorted).toHaveLength(rows.length)
-      expect(new Set(sorted)).toEqual(new Set(rows))
-      expect(rows).toEqual(before)
-    }),
-  )
-})
+import type { SortOrder } from '@/lib/fleet/state'
+import { someRow } from './rows'
 
 const bus = someRow({ name: 'Bus', maxSeats: 45, bags: { large: 30, cabin: 40 }, mileage: 4 })
 const van = someRow({ name: 'Van', maxSeats: 12, bags: { large: 8, cabin: 8 }, mileage: undefined })
@@ -33,8 +18,10 @@ it.each<[SortOrder, FleetRow[]]>([
   ['bags', [bus, van, car]],
   ['mileage', [car, bus, van]],
   ['name', [car, bus, van]],
-])('sorts by %s', (order, expected) => {
-  expect(sortRows([van, bus, car], order)).toEqual(expected)
+])('sorts by %s, and leaves the rows it was given as they were', (order, expected) => {
+  const given = [van, bus, car]
+  expect(sortRows(given, order)).toEqual(expected)
+  expect(given).toEqual([van, bus, car])
   const equal = ['b', 'a'].map((slug) => ({ ...van, slug }))
   expect(sortRows(equal, order)).toEqual(equal)
 })
