@@ -58,13 +58,7 @@ afterEach(() => {
 })
 
 describe('a complete search', () => {
-  it('is sent once, and removed from the outbox', async () => {
-    await submit(newTrip())
-    expect(provider).toHaveBeenCalledTimes(1)
-    expect(hasQueuedEnquiries()).toBe(false)
-  })
-
-  it('sends the trip’s values with the car name Website Enquiry', async () => {
+  it('sends the trip’s values with the car name Website Enquiry, once', async () => {
     const trip = newTrip(outstationTrip)
     await submit(trip, 'outstation')
     expect(sentParams()).toEqual([
@@ -80,6 +74,10 @@ describe('a complete search', () => {
         message: trip.return_date,
       },
     ])
+    expect(hasQueuedEnquiries()).toBe(false)
+    expect(tracked.splice(0)).toEqual(['search', 'enquiry-sent'])
+    await submit(trip, 'outstation')
+    expect(tracked).toEqual(['search'])
   })
 
   it('reuses the entry of the inline script, with its reference', async () => {
@@ -89,10 +87,11 @@ describe('a complete search', () => {
     expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('stays in the outbox after a failure, for the next page', async () => {
+  it('stays in the outbox after a failure, for the next page, and no failure is tracked', async () => {
     provider.mockResolvedValue(500)
     await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: false })
     expect(hasQueuedEnquiries()).toBe(true)
+    expect(tracked).toEqual(['search'])
     void flushOutbox({ onSent: jest.fn(), onGivenUp: jest.fn() })
     await jest.advanceTimersByTimeAsync(1000)
     expect(provider).toHaveBeenCalledTimes(2)
@@ -150,13 +149,9 @@ describe.each([
   })
   afterEach(() => restoreStorage?.())
 
-  it('sends a complete search before navigation, once', async () => {
+  it('sends a complete search before navigation, once, and tracks its outcome', async () => {
     await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: false })
     expect(sentParams()).toEqual([expect.objectContaining({ car_name: 'Website Enquiry' })])
-  })
-
-  it('tracks its outcome', async () => {
-    await submit(newTrip())
     expect(tracked).toEqual(['search', 'enquiry-sent'])
   })
 
@@ -178,11 +173,12 @@ describe.each([
 ])('a search with %s', (_, invalid) => {
   const trip = { ...localTrip, ...invalid }
 
-  it('is silently not sent, nor kept', async () => {
+  it('is silently not sent, nor kept, and tracked as a search', async () => {
     localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
     await submit(trip, 'local', 'K7M3QX')
     expect(hasQueuedEnquiries()).toBe(false)
     expect(provider).not.toHaveBeenCalled()
+    expect(tracked).toEqual(['search'])
   })
 
   it('still navigates to the offers with the valid values', async () => {
@@ -199,23 +195,4 @@ describe.each([
       ...past,
     })
   })
-})
-
-it('a complete search is tracked as a search, and as an enquiry once it was sent', async () => {
-  const trip = newTrip()
-  await submit(trip)
-  expect(tracked.splice(0)).toEqual(['search', 'enquiry-sent'])
-  await submit(trip)
-  expect(tracked).toEqual(['search'])
-})
-
-it('a failure that will be retried is not tracked', async () => {
-  provider.mockResolvedValue(500)
-  await submit(newTrip())
-  expect(tracked).toEqual(['search'])
-})
-
-it('an incomplete search is tracked as a search', async () => {
-  await submit({ ...localTrip, name: '' })
-  expect(tracked).toEqual(['search'])
 })
