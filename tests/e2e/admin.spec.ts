@@ -34,30 +34,27 @@ const SEARCH_DESCRIPTION =
 const ABOUT = 'content/pages/about.yaml'
 const PICTURE = 'public/scenes/blog-1.jpg'
 
-/** Opens the editor on the test repository, which exists in the browser only. */
-async function openEditor(page: Page, files: string[]): Promise<void> {
-  await page.goto('/admin/login/')
-  await seedRepository(page, files)
-  await page.goto('/admin/?backend=test')
-  await page.getByRole('button', { name: 'Work with Test Repository' }).click()
-  await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible()
-}
-
-/** What the tests edit; each has files of its own. */
+/** What the tests edit, in a repository that exists in the browser only; each has files of its own. */
 const FILES = [
-  ...[VEHICLE, RENAMED_POST, KEPT_POST, REDIRECTS, COMPANY, PICTURE],
+  ...[VEHICLE, POST, RENAMED_POST, KEPT_POST, REDIRECTS, COMPANY, PICTURE],
   ...[OCCASION, GUIDE, NOTICE, ABOUT, 'content/map.yaml'],
 ]
 
+// One after another, in one worker: the editor takes seconds to start, so they share it.
+test.describe.configure({ mode: 'default' })
+const errors: string[] = []
+const requests: string[] = []
 let editor: Promise<Page> | undefined
 
-/**
- * The editor, which takes seconds to start, so the tests of a worker share it. (A fixture of the worker's scope would get
- * workers of its own.)
- */
 const shareEditor = (browser: Browser, baseURL?: string) =>
   (editor ??= browser.newPage({ baseURL }).then(async (page) => {
-    await openEditor(page, FILES)
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto('/admin/login/')
+    await seedRepository(page, FILES)
+    await page.goto('/admin/?backend=test')
+    await page.getByRole('button', { name: 'Work with Test Repository' }).click()
+    await expect(page.getByRole('button', { name: 'Create Entry or Assets' })).toBeVisible()
     return page
   }))
 
@@ -79,6 +76,24 @@ function readPost(file: string) {
 }
 
 const original = (path: string) => readFileSync(path, 'utf8')
+
+// First: what the editor loads and reports is known from its start.
+test('an edited post loads nothing from other origins, violates no rule of the CSP, and keeps its Markdown, tables included', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await shareEditor(browser, baseURL)
+  await openEntry(page, 'posts/entries/1')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(requests.filter((url) => /^https?:/.test(url) && !url.startsWith(baseURL ?? ''))).toEqual([])
+  expect(errors).toEqual([])
+  await field(page, 'Title').fill('Nainital by car')
+  await save(page)
+  const { head, body } = readPost(await saved(page, POST, 'title: Nainital by car'))
+  const before = readPost(original(POST))
+  expect(head).toEqual({ ...before.head, title: 'Nainital by car' })
+  expect(body).toBe(before.body)
+})
 
 test('a vehicle is duplicated, and edited beside its preview: saving changes nothing else in its file, and what the build would reject is not saved', async ({
   browser,
@@ -207,28 +222,6 @@ test('a picture that is too small is refused with the size that is needed, and n
   await expect(page.getByText(/lake\.jpg is only 800 pixels wide/).last()).toBeVisible()
   await expect(page.getByText(/Put one there that is at least 1600 pixels wide/).last()).toBeVisible()
   expect(await readRepository(page, KEPT_POST)).toBe(original(KEPT_POST))
-})
-
-test('an edited post loads nothing from other origins, violates no rule of the CSP, and keeps its Markdown, tables included', async ({
-  page,
-  baseURL,
-}) => {
-  const errors: string[] = []
-  const requests: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('request', (request) => requests.push(request.url()))
-  await openEditor(page, [VEHICLE, POST, PICTURE])
-  await openEntry(page, 'posts/entries/1')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  const elsewhere = requests.filter((url) => /^https?:/.test(url) && !url.startsWith(baseURL ?? ''))
-  expect(elsewhere).toEqual([])
-  expect(errors).toEqual([])
-  await field(page, 'Title').fill('Nainital by car')
-  await save(page)
-  const { head, body } = readPost(await saved(page, POST, 'title: Nainital by car'))
-  const before = readPost(original(POST))
-  expect(head).toEqual({ ...before.head, title: 'Nainital by car' })
-  expect(body).toBe(before.body)
 })
 
 test('the map, services, guides, notices, redirects and pages have previews of the draft in the site’s style, at the width of a phone and of a desktop', async ({

@@ -4,7 +4,7 @@ import { runVisits } from '../delivery/run'
 import { randomRuns } from '../unit/random-runs'
 
 const {
-  DELIVERY_VISITS: visits = randomRuns(10, 100),
+  DELIVERY_VISITS: visits = randomRuns(5, 100),
   DELIVERY_SEED: seed = 21,
   DELIVERY_LANES: lanes = 5,
 } = process.env
