@@ -186,18 +186,17 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         .toBe(true)
     })
 
-  test('on a low screen the bar is at the end of the content', async ({ page }) => {
+  test('on a low screen the bar is at the end of the content; on others the chat button covers no arrow of the footer, and the focused element is never behind the bar', async ({
+    page,
+  }) => {
+    const screen = page.viewportSize()!
     await page.setViewportSize({ width: 667, height: 375 })
     await page.goto('/our-fleet/')
     await expect(barOf(page)).not.toBeInViewport()
     await barOf(page).scrollIntoViewIfNeeded()
     await expect(barOf(page)).toBeInViewport({ ratio: 1 })
-  })
-
-  test('the chat button covers no arrow of the footer, and the focused element is never behind the bar', async ({
-    page,
-  }) => {
-    await page.goto('/our-fleet/')
+    await page.setViewportSize(screen)
+    await scrollTo(page, 0)
     const chat = await chatOf(page).boundingBox()
     const arrows = page.getByRole('contentinfo').locator('summary svg')
     await expect(arrows).toHaveCount(4)

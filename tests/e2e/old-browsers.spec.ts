@@ -110,23 +110,6 @@ for (const features of REMOVED)
     expect(await sendAll(context, prepare)).toEqual([])
   })
 
-test('the features removed for these tests are unavailable', async ({ page }) => {
-  const features = GROUPS.flat()
-  await removeFeatures(page, features)
-  await page.goto('/robots.txt')
-  const left = await page.evaluate((gone) => {
-    const global = globalThis as unknown as Record<string, { prototype?: object } | undefined>
-    const isLeft = (owner: string, name: string) => {
-      if (!owner) return name in global
-      const found =
-        owner === 'TypedArray' ? (Object.getPrototypeOf(Uint8Array) as { prototype: object }) : global[owner]
-      return [found, found?.prototype].some((each) => each && name in each)
-    }
-    return gone.filter(([owner, name]) => isLeft(owner, name))
-  }, features)
-  expect(left).toEqual([])
-})
-
 test('the fleet opens and closes without popovers', async ({ page }) => {
   await removeInvokers(page)
   await page.goto('/contact-us/')

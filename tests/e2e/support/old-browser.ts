@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 /** A feature by its owner, '' for a global: `['String', 'toWellFormed']`. */
 export type Feature = readonly [owner: string, name: string]
 
-/** Deletes features, as if the browser did not implement them. Call before the first navigation. */
+/** Deletes features, as if the browser did not implement them; throws in the page if one is left. Call before the first navigation. */
 export const removeFeatures = (page: Page, features: readonly Feature[]) =>
   page.addInitScript((gone) => {
     type Owner = Record<string, object>
     const global = globalThis as unknown as Record<string, Owner | undefined>
-    const { deleteProperty } = Reflect
+    const remove = (object: object, name: string) => {
+      Reflect.deleteProperty(object, name)
+      if (name in object) throw new Error(`${name} is not removed`)
+    }
     const unnamed: Record<string, Owner> = {
       ...(Intl as unknown as Record<string, Owner>),
       TypedArray: Object.getPrototypeOf(Uint8Array) as Owner,
@@ -19,8 +22,8 @@ export const removeFeatures = (page: Page, features: readonly Feature[]) =>
     }
     // Owners last: a member of a deleted owner could not be accessed.
     for (const [owner, name] of gone.filter(([each]) => each !== ''))
-      for (const object of ownersOf(owner)) if (object) deleteProperty(object, name)
-    for (const [owner, name] of gone) if (owner === '') deleteProperty(global, name)
+      for (const object of ownersOf(owner)) if (object) remove(object, name)
+    for (const [owner, name] of gone) if (owner === '') remove(global, name)
   }, features)
 
 /** Disables invoker commands and popovers, as in browsers without them. Call before the first navigation. */

@@ -121,7 +121,9 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
     expect(named('name')).toHaveValue(typed.name)
   })
 
-  it.each(Object.keys(typed))('is not sent without %s, and reports it', async (name) => {
+  // unit/enquiry/forms has every control of every form.
+  it('is not sent without a value, and reports it', async () => {
+    const name = Object.keys(typed).at(-1)!
     fillIn({ ...typed, [name]: '   ' })
     await submit()
     expect(provider).not.toHaveBeenCalled()
