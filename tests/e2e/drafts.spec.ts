@@ -56,9 +56,10 @@ test('a form keeps its draft over a crash of the page', async ({ page }) => {
   await expectTrip(main(page), { ...vehicle.typed, name: 'Asha Rao' })
 })
 
-test('the home search restores its tab and places after a reload, a place that went to the other tab too', async ({
+test('the home search restores its tab and places after a reload, a place that went to the other tab too, and after a search without the back/forward cache', async ({
   page,
 }) => {
+  const provider = await stubProvider(page)
   const local = page.getByRole('tab', { name: messages.trip.local })
   await page.goto('/')
   await waitForIslands(page)
@@ -76,14 +77,6 @@ test('the home search restores its tab and places after a reload, a place that w
   await page.reload()
   await expect(outstation(page)).toHaveAttribute('aria-selected', 'true')
   await expectTrip(page, outstationTrip)
-})
-
-test('back navigation from a search restores tab and places without the back/forward cache', async ({
-  page,
-}) => {
-  const provider = await stubProvider(page)
-  await page.goto('/')
-  await outstation(page).click()
   await searchFor(page, outstationTrip)
   await expect.poll(() => provider.sent.length).toBe(1)
   await page.goBack()

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import fc from 'fast-check'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { JsonLd } from '@/components/layout/json-ld'
 import { toHtml } from '@/lib/content/markdown'
 import { serialiseGraph } from '@/lib/seo/structured-data/serialise'
 import { elements } from '@/tools/postbuild/html'
-import { randomRuns } from '@/tests/unit/random-runs'
 
 const MARKUP = [
   '<script>alert(1)</script>',
@@ -25,9 +23,8 @@ const MARKUP = [
   '&#60;script&#62;',
   '\0<b>',
 ]
-const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...MARKUP), fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 4 })
-  .map((parts) => parts.join(''))
+/** Each behind each, which may close or open it. */
+const hostile = MARKUP.flatMap((one) => MARKUP.map((other) => one + other))
 
 /** The elements that a browser parses from the markup. */
 const read = (html: string) => elements(parseFragment(html, { scriptingEnabled: false }))
@@ -36,18 +33,16 @@ const addressesIn = (html: string) =>
   read(html)
     .flatMap(({ attrs }) => attrs)
     .flatMap(({ name, value }) => (name === 'href' || name === 'src' ? value : []))
-const check = (property: (text: string) => void) =>
-  fc.assert(fc.property(hostile, property), { numRuns: randomRuns(250, 1000) })
 
 it('keeps hostile texts inside their structured data', () => {
-  check((text) => {
+  for (const text of hostile) {
     const html = renderToStaticMarkup(<JsonLd json={serialiseGraph([{ '@type': 'Place', name: text }])} />)
     expect(tagsIn(`<div>${html}</div>`)).toEqual(['div', 'script'])
-  })
+  }
 })
 
 it('renders hostile posts without scripts, event handlers and javascript: addresses', () => {
-  check((text) => {
+  for (const text of hostile) {
     const html = toHtml(text)
     const refused = ['script', 'iframe', 'svg', 'style', 'object']
     expect(tagsIn(html).filter((tag) => refused.includes(tag))).toEqual([])
@@ -56,5 +51,5 @@ it('renders hostile posts without scripts, event handlers and javascript: addres
     expect(addressesIn(html).filter((address) => /^\W*(javascript|vbscript|data):/i.test(address))).toEqual(
       [],
     )
-  })
+  }
 })
