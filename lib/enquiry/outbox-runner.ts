@@ -18,7 +18,6 @@ export type OutboxNews = { sent: number; givenUp?: TemplateParams }
 
 let news: OutboxNews = { sent: 0 }
 let failedRounds = 0
-let isStopped = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -37,7 +36,7 @@ function tell(more: Partial<OutboxNews>): void {
 
 function plan(wait: number): void {
   clearTimeout(timer)
-  if (!isStopped && hasQueuedEnquiries()) timer = setTimeout(tryRound, wait)
+  if (hasQueuedEnquiries()) timer = setTimeout(tryRound, wait)
 }
 
 /** `navigator.onLine` is not asked: browsers report false for networks that work. */
@@ -69,20 +68,11 @@ export const flushSoon = () => plan(0)
 /**
  * Sends the entries of the outbox: after SETTLED_MS, whenever the browser is online again or the page is restored
  * from the back/forward cache, and with exponential backoff while entries are left.
- * @returns the function that stops it.
  */
-export function startOutbox(): () => void {
-  isStopped = false
+export function startOutbox(): void {
   // Before the code that sends has loaded, so that the worker is ready by then.
   if (hasQueuedEnquiries()) void startSendWorker()
   plan(Math.max(0, SETTLED_MS - performance.now()))
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && plan(SETTLED_MS)
   window.addEventListener('online', tryRound)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    window.removeEventListener('online', tryRound)
-    window.removeEventListener('pageshow', onPageShow)
-  }
+  window.addEventListener('pageshow', ({ persisted }) => persisted && plan(SETTLED_MS))
 }

@@ -19,14 +19,6 @@ const SEND_PATH = '/api/v1.0/email/send'
 export const SEND_LIMIT_MS = 45_000
 
 /**
- * Whether a request can continue after its page was unloaded, by `keepalive`. Chrome up to 80 rejects `keepalive` for
- * requests with a CORS preflight; `Intl.DisplayNames` exists from Chrome 81, and in all other browsers with
- * `keepalive`.
- */
-export const supportsKeepalive = (): boolean =>
-  typeof Request === 'function' && 'keepalive' in Request.prototype && 'DisplayNames' in Intl
-
-/**
  * A redirect is a failure: it may lead to any page, or take name and number to another host. Of a success the body is
  * not read, and a browser counts an answered `keepalive` request against its limit of 64 KB until it is read.
  */
@@ -37,8 +29,8 @@ async function request(
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort(), SEND_LIMIT_MS)
   try {
-    const options: RequestInit = { ...init, redirect: 'error', signal: controller.signal }
-    const answer = await fetcher(target, { ...options, keepalive: supportsKeepalive() })
+    const { signal } = controller
+    const answer = await fetcher(target, { ...init, redirect: 'error', signal, keepalive: true })
     const { ok, status } = answer
     const text = ok && status !== 200 ? await answer.text() : ''
     if (!text) void answer.body?.cancel().catch(() => undefined)

@@ -67,28 +67,10 @@ export const fillStorage = () =>
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
 
-type Work = (lock: { name: string } | null) => unknown
-
-/** A fake of the Web Locks API: one holder per name; `ifAvailable` passes null to the others. */
-export function fakeLocks() {
-  const held = new Set<string>()
-  return {
-    async request(name: string, options: { ifAvailable?: boolean }, work: Work): Promise<unknown> {
-      await Promise.resolve()
-      if (!options.ifAvailable) throw new Error('This fake knows ifAvailable only')
-      if (held.has(name)) return work(null)
-      held.add(name)
-      try {
-        return await work({ name })
-      } finally {
-        held.delete(name)
-      }
-    },
-  }
-}
+type Request = (name: string, options: object, work: (lock: object | null) => unknown) => Promise<unknown>
 
 /** Sets or removes `navigator.locks`. */
-export function setLocks(locks: ReturnType<typeof fakeLocks> | undefined): void {
+export function setLocks(locks: { request: Request } | undefined): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
 }
 

@@ -14,6 +14,15 @@ it('runs the work, once, where the browser refuses locks', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
+it('asks the browser for the lock, and does nothing where another page holds it', async () => {
+  const request = jest.fn((_name, _options, begin: (lock: null) => unknown) => Promise.resolve(begin(null)))
+  setLocks({ request })
+  const work = jest.fn(() => Promise.resolve('sent'))
+  await expect(withLock('digest', work, true)).resolves.toBeUndefined()
+  expect(request).toHaveBeenCalledWith('enquiry:digest', { ifAvailable: true }, expect.anything())
+  expect(work).not.toHaveBeenCalled()
+})
+
 it('does not run work again that has failed under its lock', async () => {
   setLocks({ request: (_name, _options, begin) => Promise.resolve(begin({ name: 'digest' })) })
   const work = jest.fn(() => Promise.reject(new Error('network')))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import sdkPackage from '@emailjs/browser/package.json'
-import { type Mail, postMail, SEND_LIMIT_MS, supportsKeepalive } from '@/lib/enquiry/post-mail'
+import { type Mail, postMail, SEND_LIMIT_MS } from '@/lib/enquiry/post-mail'
 import { forbidStorage, loadAnew } from './fakes'
 
 const mail: Mail = {
@@ -22,18 +22,10 @@ const answer = (status: number, text = '') => ({
 })
 const request = () => fetched.mock.calls[0]?.[1]
 
-/** Simulates a browser with or without `keepalive`. */
-function setBrowser(knowsKeepalive: boolean): void {
-  class FakeRequest {}
-  if (knowsKeepalive) Object.defineProperty(FakeRequest.prototype, 'keepalive', { value: false })
-  Object.defineProperty(globalThis, 'Request', { configurable: true, writable: true, value: FakeRequest })
-}
-
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(answer(200))
   cancel.mockClear()
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetched })
-  setBrowser(true)
 })
 
 it('posts lib_version, user_id, service_id, template_id and template_params, and nothing else', async () => {
@@ -54,9 +46,9 @@ it('is sent to the site’s own origin where none is given', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1.0/email/send')
 })
 
-it('follows no redirect', async () => {
+it('follows no redirect, and outlives its page', async () => {
   await postMail(mail)
-  expect(request()?.redirect).toBe('error')
+  expect(request()).toMatchObject({ redirect: 'error', keepalive: true })
 })
 
 it.each([
@@ -110,21 +102,6 @@ it('leaves other requests as they are, and restores fetch', async () => {
   const other = fetched.mock.calls.find(([address]) => address === '/other')
   expect(other?.[1]).toBeUndefined()
   expect(globalThis.fetch).toBe(fetched)
-})
-
-describe('keepalive', () => {
-  it.each([true, false])('is used where the browser supports it: %s', async (isSupported) => {
-    setBrowser(isSupported)
-    await postMail(mail)
-    expect(request()?.keepalive).toBe(isSupported)
-  })
-
-  it('is not used in a Chrome that rejects it for cross-origin requests', () => {
-    const { DisplayNames } = Intl
-    Reflect.deleteProperty(Intl, 'DisplayNames')
-    expect(supportsKeepalive()).toBe(false)
-    Object.assign(Intl, { DisplayNames })
-  })
 })
 
 it('can be loaded where storage is forbidden', () => {

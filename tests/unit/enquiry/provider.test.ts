@@ -23,7 +23,7 @@ it('a mail has the identifiers and the template of its enquiry', () => {
 it.each([
   ['/', ''],
   ['http://localhost:4000', 'http://localhost:4000'],
-  ['http://localhost:4000/', 'http://localhost:4000'],
+  ['http://localhost:4000//', 'http://localhost:4000'],
 ])('with the origin %p is sent to %p', (origin, sentTo) => {
   jest.replaceProperty(emailEnv, 'origin', origin)
   expect(mailOf('trip', {}).origin).toBe(sentTo)

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { emailEnv } from '@/lib/config/env'
 import { OUTBOX_PREFIX, hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { postMail } from '@/lib/enquiry/post-mail'
@@ -95,6 +96,12 @@ describe('a complete search', () => {
     void flushOutbox({ onSent: jest.fn(), onGivenUp: jest.fn() })
     await jest.advanceTimersByTimeAsync(1000)
     expect(provider).toHaveBeenCalledTimes(2)
+  })
+
+  it('without identifiers is neither unconfirmed nor tracked as a failure', async () => {
+    jest.replaceProperty(emailEnv, 'publicKey', '')
+    await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: false })
+    expect(tracked).toEqual(['search'])
   })
 
   it('omits the places and the return date of the other tab', async () => {
