@@ -1,4 +1,5 @@
-import { byFit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { describeClosed } from '@/lib/fleet/describe-closed'
+import { byFit, describeRoom, fitOf, type Party, type Room } from '@/lib/fleet/fit'
 import type { Sized } from '@/lib/fleet/preference'
 
 const room = (passengers: number, large: number, slug = ''): Room & Sized => ({
@@ -33,6 +34,13 @@ describe('a vehicle', () => {
     expect(fitOf(room(45, 30, 'coach'), inJuly)).toEqual(road)
     expect(fitOf(room(4, 2, 'saloon'), inJuly)).toEqual({ ...road, month: 7 })
     expect(fitOf(room(6, 4, 'van'), inJuly)).toEqual({ fits: true })
+  })
+
+  it('is described by its room, and by the place and the month in which it is closed', () => {
+    expect(describeRoom(room(12, 8), '{people}, {bags}')).toBe('12, 8')
+    const closed = (month?: number) =>
+      describeClosed({ place: 'Agra', month }, { road: 'not to {place}', roadIn: '{place} in {month}' })
+    expect([closed(), closed(7)]).toEqual(['not to Agra', 'Agra in July'])
   })
 })
 

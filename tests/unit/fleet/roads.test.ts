@@ -1,4 +1,4 @@
-import { monthsOff, type Refusal, refusalOf, type RoadFacts } from '@/lib/fleet/roads'
+import { closedTo, type Refusal, refusalOf, type RoadFacts } from '@/lib/fleet/roads'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 
@@ -39,11 +39,12 @@ it.each<[string, RoadVehicle, RoadFacts, Refusal | undefined]>([
   ],
 ])('%s', (_, vehicle, road, refusal) => expect(refusalOf(vehicle, road)).toBe(refusal))
 
-it('keeps a car off the hills in its months, and off no plain', () => {
-  const dry = { roads: { ...car.roads, notIn: [1, 7] } }
-  expect(monthsOff(dry, hill)).toEqual([1, 7])
-  expect(monthsOff(dry, plain)).toEqual([])
-  expect(monthsOff(car, hill)).toEqual([])
+it('keeps a car off the hills in its months, off no plain, and a saloon off them all year', () => {
+  const dry = { ...car, roads: { ...car.roads, notIn: [1, 7] } }
+  expect(closedTo(dry, hill)).toEqual({ months: [1, 7] })
+  expect(closedTo(dry, plain)).toBeUndefined()
+  expect(closedTo(car, hill)).toBeUndefined()
+  expect(closedTo(saloon, hill)).toEqual({})
 })
 
 it('finds a vehicle suitable for a kind of trip that takes its road in any month, at any distance', () => {

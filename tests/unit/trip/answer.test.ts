@@ -50,7 +50,7 @@ it('says why the day takes longer than the guide’s dry one', () => {
   const why = interpolate(messages.dayPlanner.season, { season: fog.title })
   const onDay = (date: string) =>
     answerTrip({ ...emptySearch, ...toNainital, date }, { ...known, roads: foggy })!.verdict
-  expect(onDay('2026-12-04')).toContain(why)
+  expect(onDay('2026-12-04')).toContain(` ${why}`)
   expect(onDay('2026-10-04')).not.toContain(why)
 })
 
@@ -159,7 +159,7 @@ it('says that it does not know a road without a guide', () => {
   })
 })
 
-it.each([{ location: 'Saket' }, { from: 'Delhi' }, { destination: 'Nainital', from: ' ' }])(
+it.each([{ location: 'Saket' }, { from: 'Delhi', destination: ' ' }, { destination: 'Nainital', from: ' ' }])(
   'answers nothing to %j',
   (trip) => expect(answer(trip)).toBeUndefined(),
 )

@@ -132,7 +132,8 @@ describe('a time that is too early', () => {
   const at = (time: string) => new Date(`2026-11-${time}+05:30`)
 
   it('moves with its date after eleven in the evening', () => {
-    const form = searchForm({ date: '2026-11-25', time: '23:45' })
+    const form = searchForm({ date: '2026-11-25', time: '00:00' })
+    setMinimums(form, at('25T23:05:00'))
     expect(movePickup(form, at('25T23:05:00'))).toEqual({ date: '2026-11-26', time: '00:00' })
     expect([control(form, 'date').value, control(form, 'time').value]).toEqual(['2026-11-26', '00:00'])
   })
@@ -145,21 +146,26 @@ describe('a time that is too early', () => {
     expect(control(form, 'dateTime')).toHaveValue('2026-11-26T00:00')
   })
 
-  it('moves in a form that was open over midnight', () => {
-    const form = searchForm({ date: '2026-11-25', time: '23:45' })
-    setMinimums(form, at('25T20:00:00'))
-    expect(movePickup(form, at('26T00:10:00'))).toEqual({ date: '2026-11-26', time: '01:00' })
-  })
+  it.each([searchForm({ date: '2026-11-25', time: '23:45' }), vehicleForm({ dateTime: '2026-11-25T23:45' })])(
+    'moves in a form that was open over midnight: %#',
+    (form) => {
+      setMinimums(form, at('25T20:00:00'))
+      expect(movePickup(form, at('26T00:10:00'))).toEqual({ date: '2026-11-26', time: '01:00' })
+    },
+  )
 
-  it('takes along a return date that it would pass', () => {
-    const form = searchForm({ date: '2026-11-25', time: '23:45', return_date: '2026-11-25' })
+  it.each([
+    ['2026-11-25', '2026-11-26'],
+    ['2026-11-24', '2026-11-24'],
+    ['2026-11-28', '2026-11-28'],
+  ])('takes along a return date that it would pass: %s to %s', (return_date, moved) => {
+    const form = searchForm({ date: '2026-11-25', time: '23:45', return_date })
     movePickup(form, at('25T23:05:00'))
-    expect(control(form, 'return_date')).toHaveValue('2026-11-26')
+    expect(control(form, 'return_date')).toHaveValue(moved)
   })
 
   it('does not move a date that was past when it was chosen', () => {
     const form = searchForm({ date: '2026-11-20', time: '23:45' })
-    setMinimums(form, now)
     expect(movePickup(form, now)).toBeUndefined()
     expect(control(form, 'date')).toHaveValue('2026-11-20')
   })
@@ -222,8 +228,8 @@ describe('reading a form', () => {
 describe('prefilling a form', () => {
   const trip: TripSearch = { ...given, from: '', destination: '', return_date: '' }
 
-  it('puts the trip into the empty controls', () => {
-    const form = searchForm()
+  it.each([searchForm, vehicleForm])('puts the trip into the empty controls: %#', (build) => {
+    const form = build()
     prefill(form, trip)
     expect(readTrip(form)).toEqual(trip)
   })

@@ -1,4 +1,11 @@
-import { emptySearch, clearOtherTab, hasPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
+import {
+  emptySearch,
+  clearOtherTab,
+  hasPlace,
+  toFragment,
+  type TripSearch,
+  tripTypeOf,
+} from '@/lib/trip/trip'
 
 const full: TripSearch = {
   location: 'Karol Bagh',
@@ -37,6 +44,12 @@ describe('a search navigates', () => {
   it('not with blank places', () => {
     expect(hasPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
   })
+})
+
+it('takes a trip and who travels to the planner, without name, number and what is not given', () => {
+  expect(toFragment({ ...full, return_date: '' }, { people: '2', bags: '' })).toBe(
+    'location=Karol+Bagh&from=Delhi&destination=Agra&date=2026-12-01&time=09%3A00&people=2',
+  )
 })
 
 describe('values of a trip type', () => {
