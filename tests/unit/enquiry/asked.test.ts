@@ -41,9 +41,11 @@ it('says nothing of a form that holds only its sender and free text', () => {
   expect(askedIn({ template: 'newsletter', params: { email: 'asha@cars.example' } })).toBeUndefined()
 })
 
-it('keeps what is no day as it is, and at most 200 characters', () => {
-  expect(askedIn({ template: 'trip', params: { trip_datetime: '2026-99-99 10:30' } })).toBe(
-    '2026-99-99 10:30',
-  )
+it.each(['2026-99-99 10:30', 'on 2026-12-04 10:30', '2026-12-04 10:30:15'])(
+  'keeps what is no day as it is: %s',
+  (trip_datetime) => expect(askedIn({ template: 'trip', params: { trip_datetime } })).toBe(trip_datetime),
+)
+
+it('has at most 200 characters', () => {
   expect(askedIn({ template: 'trip', params: { trip_from: 'x'.repeat(500) } })).toHaveLength(200)
 })

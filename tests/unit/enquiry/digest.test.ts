@@ -8,7 +8,8 @@ const params = {
 }
 const same = digestOf('trip', params)
 
-it('is the same for the same content, regardless of page, case, spaces and order', () => {
+it('is the same for the same content, regardless of page, case, spaces, order and version of the site', () => {
+  expect(same).toBe('5o2uujbacr')
   expect(digestOf('trip', { ...params, page_url: 'https://cars.example/car-offers/' })).toBe(same)
   expect(digestOf('trip', { ...params, from_name: ' asha  RAO ' })).toBe(same)
   expect(digestOf('trip', { trip_from: params.trip_from, from_name: params.from_name })).toBe(same)

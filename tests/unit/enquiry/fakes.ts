@@ -48,16 +48,16 @@ export function loadAnew<Module>(name: string): Module {
 }
 
 /** Makes access to storage throw, as with all cookies blocked. Returns a function that allows it again. */
-export function forbidStorage(): () => void {
-  const original = Object.getOwnPropertyDescriptor(window, 'localStorage')
-  Object.defineProperty(window, 'localStorage', {
+export function forbidStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): () => void {
+  const original = Object.getOwnPropertyDescriptor(window, name)
+  Object.defineProperty(window, name, {
     configurable: true,
     get: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     },
   })
   return () => {
-    if (original) Object.defineProperty(window, 'localStorage', original)
+    if (original) Object.defineProperty(window, name, original)
   }
 }
 

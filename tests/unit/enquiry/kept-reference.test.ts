@@ -24,11 +24,11 @@ it.each(['', 'K7M3Q', 'K7M3QX7', '<b>K7M', 'k7m3qx', 'K0M3QX'])('is none where %
 })
 
 it('is kept by its page where storage is forbidden', () => {
-  const restore = forbidStorage()
+  const restore = forbidStorage('sessionStorage')
   const page = openPage()
   page.keepReference('digest', REFERENCE)
   expect(page.keptReference('digest')).toBe(REFERENCE)
   page.forgetReference('digest')
   expect(page.keptReference('digest')).toBeUndefined()
-  restore?.()
+  restore()
 })

@@ -39,9 +39,15 @@ it('has a line for each known value of an outstation trip', () => {
   ])
 })
 
-it('ends with the reference once there is one', () => {
-  const text = tripMessage(messages, 'Swift Dzire', localTrip, 'K7M3QX')
-  expect(lines(text).at(-1)).toBe(interpolate(messages.reference, { value: 'K7M3QX' }))
+it('has who travels, and ends with the reference once there is one; without a vehicle it has no greeting', () => {
+  const text = tripMessage(messages, '', emptySearch, 'K7M3QX', { people: 12, bags: 0 })
+  expect(lines(text)).toEqual([
+    interpolate(messages.people, { value: 12 }),
+    interpolate(messages.reference, { value: 'K7M3QX' }),
+  ])
+  expect(tripMessage(messages, '', emptySearch, '', { bags: 6 })).toBe(
+    interpolate(messages.bags, { value: 6 }),
+  )
 })
 
 it.each([

@@ -66,6 +66,7 @@ it.each([
 })
 
 it('does not read the body of a success, which would count against the limit of pending requests', async () => {
+  fetched.mockResolvedValue(answer(200, 'OK'))
   await postMail(mail)
   expect(cancel).toHaveBeenCalledTimes(1)
 })

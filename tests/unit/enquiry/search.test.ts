@@ -100,7 +100,9 @@ describe('a complete search', () => {
 
   it('without identifiers is neither unconfirmed nor tracked as a failure', async () => {
     jest.replaceProperty(emailEnv, 'publicKey', '')
-    await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: false })
+    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
+    await expect(submitted(newTrip(), 'local', 'K7M3QX')).resolves.toMatchObject({ isUnconfirmed: false })
+    expect(hasQueuedEnquiries()).toBe(false)
     expect(tracked).toEqual(['search'])
   })
 
@@ -148,7 +150,7 @@ describe('while the provider does not answer', () => {
 
 describe.each([
   ['full', () => void fillStorage()],
-  ['blocked', forbidStorage],
+  ['blocked', () => forbidStorage()],
 ])('where storage is %s', (_, breakStorage) => {
   let restoreStorage: void | (() => void)
   beforeEach(() => {

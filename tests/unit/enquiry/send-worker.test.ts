@@ -178,6 +178,14 @@ it.each([
   expect(mockPost).not.toHaveBeenCalled()
 })
 
+it('asks again for a worker that was not registered', async () => {
+  const { serviceWorker } = navigator
+  define(navigator, 'serviceWorker', { register: () => Promise.reject(new Error()) })
+  expect(await client.sendByWorker(request)).toBeUndefined()
+  define(navigator, 'serviceWorker', serviceWorker)
+  expect(await client.sendByWorker(request)).toBe(200)
+})
+
 it('sends nothing where the worker is not installed within 8 s', async () => {
   define(navigator, 'serviceWorker', { register: () => new Promise(() => undefined) })
   jest.useFakeTimers()

@@ -90,6 +90,7 @@ describe('a form that stays', () => {
   it.each([true, false])('is sent once, with template and reference; by a worker: %s', async (isByWorker) => {
     if (isByWorker) worker.mockResolvedValue(200)
     const { reference } = await send()
+    expect(jest.getTimerCount()).toBe(0)
     expect(page).toHaveBeenCalledTimes(isByWorker ? 0 : 1)
     expect(mails().slice(0, 1)).toEqual([
       {
@@ -165,8 +166,12 @@ describe('a form that stays', () => {
     expect(onSlow).toHaveBeenCalledWith(expect.stringMatching(/^[2-9A-Z]{6}$/))
   })
 
-  it('without identifiers is neither sent nor kept, and the console says so', async () => {
-    jest.replaceProperty(emailEnv, 'publicKey', '')
+  it.each([
+    ['publicKey', emailEnv],
+    ['serviceId', emailEnv],
+    ['trip', emailEnv.templates],
+  ])('without %s is neither sent nor kept, and the console says so', async (name, owner) => {
+    jest.replaceProperty(owner as Record<string, string>, name, '')
     await expect(send()).resolves.toMatchObject(failed('not-configured'))
     expect(hasQueuedEnquiries()).toBe(false)
     expect(logged).toHaveBeenCalled()
@@ -174,7 +179,7 @@ describe('a form that stays', () => {
 
   it.each([
     ['full', () => void fillStorage()],
-    ['blocked', forbidStorage],
+    ['blocked', () => forbidStorage()],
   ])('is sent where storage is %s', async (_, breakStorage) => {
     restoreStorage = breakStorage()
     await expect(send()).resolves.toMatchObject({ status: 'sent' })
@@ -223,12 +228,11 @@ describe('a search', () => {
 describe('the same enquiry', () => {
   it('is sent once within ten minutes, under one reference', async () => {
     const { reference } = await send()
-    await expect(send({ ...params, from_name: ' asha  RAO ' })).resolves.toMatchObject({
-      status: 'sent',
-      isRepeated: true,
-      reference,
-    })
+    store('K7M3QX', 'Asha Rao')
+    const again = send({ ...params, from_name: ' asha  RAO ' }, { reference: 'K7M3QX' })
+    await expect(again).resolves.toMatchObject({ status: 'sent', isRepeated: true, reference })
     expect(page).toHaveBeenCalledTimes(1)
+    expect(hasQueuedEnquiries()).toBe(false)
   })
 
   it('is sent again after ten minutes, under a new reference', async () => {
@@ -347,6 +351,14 @@ describe('the outbox', () => {
     await jest.advanceTimersByTimeAsync(10)
     await flush()
     expect(worker).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves alone what a form of its page is still to send', async () => {
+    store('K7M3QX', 'Asha')
+    document.body.innerHTML = '<form data-reference="K7M3QX"></form>'
+    await flush()
+    expect(worker).not.toHaveBeenCalled()
+    document.body.replaceChildren()
   })
 
   it('removes what is no enquiry', async () => {

@@ -48,6 +48,7 @@ it('counts an enquiry that two pages have recorded once', () => {
 
 it('lists the enquiries of three days, the newest first, on another page too', () => {
   const page = openPage()
+  page.recordSent({ at: now, reference: 'UNTOLD', digest: 'c' })
   page.recordSent({ at: now, reference: 'OLDEST', digest: 'a', asked: 'Saket' })
   page.recordSent({ at: now + SHOWN_MS / 2, reference: 'NEWEST', digest: 'b', asked: 'Agra' })
   const referencesAt = (at: number) =>
