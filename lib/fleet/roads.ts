@@ -25,7 +25,7 @@ export function refusalOf(
 ): Refusal | undefined {
   if (refuses && Math.min(...seats) >= refuses.fromSeats) return 'authority'
   if (also.includes(slug)) return undefined
-  const isTooFar = roads.furthest !== undefined && kilometres > roads.furthest
+  const isTooFar = kilometres > (roads.furthest ?? Infinity)
   if (electric && (isTooFar || !charging || !takesKind(roads, kind))) return 'battery'
   return takesKind(roads, kind) ? undefined : 'kind'
 }
