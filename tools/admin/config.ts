@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Collection } from '@/lib/content/kind'
 import { collections } from '@/lib/content/kinds'
 import { companySchema } from '@/lib/content/schema/company'
@@ -11,7 +11,7 @@ import { messagesSchema } from '@/lib/content/schema/messages'
 import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { routes } from '@/lib/routes/routes'
 import { MAX_BYTES } from '../shared/picture-rules'
-import { fieldOf, fieldsOf, labelOf } from './fields'
+import { fieldsOf, labelOf } from './fields'
 
 /** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
 export type Repository = { repo: string; branch: string } | undefined
@@ -67,14 +67,9 @@ const categoriesFile = () =>
   yamlFile(
     'categories',
     'fleet/categories',
-    [
-      {
-        ...fieldOf('categories', categoriesSchema),
-        root: true,
-        allow_add: false,
-        allow_remove: false,
-      } as Field,
-    ],
+    fieldsOf(z.object({ categories: categoriesSchema })).map(
+      (field) => ({ ...field, root: true, allow_add: false, allow_remove: false }) as Field,
+    ),
     { path: routes.fleet },
   )
 

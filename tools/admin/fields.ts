@@ -1,28 +1,29 @@
 import type { Field } from '@sveltia/cms'
 import * as z from 'zod'
-import { type Rules, rulesOf } from './rules'
 
-type Schema = z.core.$ZodType
+/** Options of an editor's field. */
+type Options = Record<string, unknown>
 
-/** The metadata of a schema for the editor, set by `.meta()`. */
-type Note = { title?: string; description?: string; widget?: 'text' | 'image' | 'markdown' }
+type Limit = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum' | 'exclusiveMinimum'
 
-/** A schema without its `optional`, `default` and `transform` wrappers, and whether a value is required. */
-type Bare = { schema: Schema; required: boolean; note: Note }
+/** The part of JSON Schema that zod writes for the content, with the schema's `.meta()`. */
+type Json = Partial<Record<Limit, number>> & {
+  type?: string
+  title?: string
+  description?: string
+  widget?: 'string' | 'text' | 'image' | 'markdown'
+  format?: string
+  pattern?: string | [pattern: string, message: string]
+  enum?: (string | number)[]
+  items?: Json
+  properties?: Record<string, Json>
+  required?: string[]
+  propertyNames?: Json
+  additionalProperties?: Json
+}
 
 /** Objects with more fields than this are collapsed at first. */
 const MOST_OPEN = 7
-
-const noteOf = (schema: Schema) => (z.globalRegistry.get(schema) ?? {}) as Note
-
-function bare(schema: Schema, required = true, note: Note = {}): Bare {
-  const merged = { ...noteOf(schema), ...note }
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return bare(schema.def.innerType, false, merged)
-  // The editor edits the input of a transform, not its output.
-  if (schema instanceof z.ZodPipe) return bare(schema.def.in, required, merged)
-  return { schema, required, note: merged }
-}
 
 /** 'rentalIntroText' → 'Rental intro text'. */
 export const labelOf = (name: string) => {
@@ -33,93 +34,84 @@ export const labelOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function textRules(schema: z.ZodString): Rules {
-  const { min, max, ...rules } = rulesOf(schema)
-  const minlength = typeof min === 'number' && min > 1 ? { minlength: min } : {}
-  return { ...rules, ...minlength, ...(max === undefined ? {} : { maxlength: max }) }
+/** A schema's input, each pattern with the schema's own message. Only the schema itself can evaluate a `refine`. */
+const toJson = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema, path }) => {
+      for (const check of zodSchema._zod.def.checks ?? []) {
+        const { pattern } = check._zod.def as z.core.$ZodCheckStringFormatDef
+        if (pattern?.flags) throw new Error(`${path.join('.')}: No editor rule for a pattern with flags`)
+        const message = check._zod.def.error?.({ input: '', path: [] } as never) ?? 'has an invalid format'
+        if (pattern) (jsonSchema as Json).pattern = [pattern.source, message as string]
+      }
+    },
+  }) as Json
+
+const FORMATS: Record<string, Options> = {
+  email: { widget: 'string', type: 'email' },
+  uri: { widget: 'string', type: 'url' },
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 }
 
-function textField(schema: z.ZodString, note: Note): Rules {
+function textField({ widget = 'string', format = '', pattern, minLength = 0, maxLength }: Json): Options {
+  if (FORMATS[format]) return FORMATS[format]
+  if (typeof pattern === 'string') throw new Error(`No editor field for the text format '${format}'`)
   // A newly chosen picture has a bare file name until it is saved, so it would not match a pattern.
-  if (note.widget === 'image') return { widget: 'image', choose_url: false }
-  return { widget: note.widget ?? 'string', ...textRules(schema) }
+  if (widget === 'image') return { widget, choose_url: false }
+  return { widget, pattern, minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength }
 }
 
-const numberKind = (schema: z.ZodNumber): Rules =>
-  schema instanceof z.ZodNumberFormat ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }
-
-/** Formats with schema classes of their own: z.email(), z.url(), z.iso.date(). */
-function formatField(format: string): Rules {
-  if (format === 'email' || format === 'url') return { widget: 'string', type: format }
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  throw new Error(`No editor field for the text format '${format}'`)
+function numberField({ type, minimum, exclusiveMinimum, maximum }: Json): Options {
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1
+  const [min, max] = [least, maximum].map((limit) =>
+    Math.abs(limit ?? Infinity) < Number.MAX_SAFE_INTEGER ? limit : undefined,
+  )
+  const kind = type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.01 }
+  return { widget: 'number', ...kind, min, max }
 }
-
-const options = (values: readonly (string | number)[]) =>
-  values.map((value) => ({ label: labelOf(String(value)), value }))
-
-const shapeFields = (shape: Record<string, Schema>) =>
-  Object.entries(shape).map(([name, inner]) => fieldOf(name, inner))
 
 /** A list of short texts gets plain inputs; any other list gets a box for each item. */
-function listField(schema: z.ZodArray): Rules {
-  const item = bare(schema.element)
-  if (item.schema instanceof z.ZodString && !item.note.widget)
-    return { widget: 'list', ...textRules(item.schema), ...rulesOf(schema) }
-  const inner =
-    item.schema instanceof z.ZodObject
-      ? { fields: shapeFields(item.schema.shape), collapsed: 'auto' }
-      : { field: fieldOf('value', schema.element) }
-  return { widget: 'list', ...rulesOf(schema), ...inner }
-}
-
-function objectField(schema: z.ZodObject): Rules {
-  const fields = shapeFields(schema.shape)
-  return { fields, collapsed: fields.length > MOST_OPEN ? 'auto' : false }
+function listField({ items = {}, minItems: min, maxItems: max }: Json): Options {
+  const inner = widgetOf(items)
+  if (inner.widget === 'string' && !inner.type) return { ...inner, widget: 'list', min, max }
+  const item = inner.fields ? { fields: inner.fields, collapsed: 'auto' } : { field: fieldOf('value', items) }
+  return { widget: 'list', min, max, ...item }
 }
 
 /** A record over an enum is an object with one field for each of its keys. */
-function recordField(schema: z.ZodRecord): Rules {
-  const keys = schema.keyType
-  if (!(keys instanceof z.ZodEnum)) throw new Error('No editor field for a record with free keys')
-  return {
-    widget: 'object',
-    fields: keys.options.map((key) => fieldOf(String(key), schema.valueType as Schema)),
-  }
+function objectField({ properties, propertyNames, additionalProperties, required = [] }: Json): Options {
+  const keys = propertyNames?.enum?.map((key) => [String(key), additionalProperties ?? {}] as const)
+  const shape = properties ?? (keys && Object.fromEntries(keys))
+  if (!shape) throw new Error('No editor field for a record with free keys')
+  const fields = Object.entries(shape).map(([name, inner]) => fieldOf(name, inner, required.includes(name)))
+  return { widget: 'object', fields, collapsed: fields.length > MOST_OPEN ? 'auto' : false }
 }
 
-function widgetOf({ schema, note }: Bare): Rules {
-  if (schema instanceof z.ZodString) return textField(schema, note)
-  if (schema instanceof z.ZodStringFormat) return formatField(schema.def.format)
-  if (schema instanceof z.ZodNumber) return { widget: 'number', ...numberKind(schema), ...rulesOf(schema) }
-  if (schema instanceof z.ZodBoolean) return { widget: 'boolean', default: false }
-  if (schema instanceof z.ZodEnum) return { widget: 'select', options: options(schema.options) }
-  if (schema instanceof z.ZodArray) return listField(schema)
-  if (schema instanceof z.ZodRecord) return recordField(schema)
-  if (schema instanceof z.ZodObject) return { widget: 'object', ...objectField(schema) }
-  throw new Error(`No editor field for the schema type '${schema._zod.def.type}'`)
+function widgetOf(json: Json): Options {
+  if (json.enum)
+    return { widget: 'select', options: json.enum.map((value) => ({ label: labelOf(String(value)), value })) }
+  if (json.type === 'string') return textField(json)
+  if (json.type === 'number' || json.type === 'integer') return numberField(json)
+  if (json.type === 'boolean') return { widget: 'boolean', default: false }
+  if (json.type === 'array') return listField(json)
+  if (json.type === 'object') return objectField(json)
+  throw new Error(`No editor field for the schema type '${json.type}'`)
 }
 
-/**
- * The editor's field for one key of a content file: its widget by the schema's type, its limits and patterns with the
- * schema's own messages, its label and hint by the schema's `.meta({ title, description })`.
- * @throws Error naming the key, for a type or check without a matching widget.
- */
-export function fieldOf(name: string, schema: Schema): Field {
-  const found = bare(schema)
-  const { title, description } = found.note
+function fieldOf(name: string, json: Json, required = true): Field {
+  const { title = labelOf(name), description: hint } = json
   try {
-    return {
-      name,
-      label: title ?? labelOf(name),
-      ...(description && { hint: description }),
-      required: found.required,
-      ...widgetOf(found),
-    } as Field
+    return { name, label: title, hint, required, ...widgetOf(json) } as Field
   } catch (cause) {
     throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
 }
 
-/** The fields of a whole file. */
-export const fieldsOf = (schema: z.ZodObject): Field[] => shapeFields(schema.shape)
+/**
+ * The editor's fields for a content file, one for each key: its widget by the schema's type, its limits and patterns with
+ * the schema's own messages, its label and hint by the schema's `.meta({ title, description })`.
+ * @throws Error naming the key, for a type without a matching widget.
+ */
+export const fieldsOf = (schema: z.ZodObject): Field[] => objectField(toJson(schema)).fields as Field[]

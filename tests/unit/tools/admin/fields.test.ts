@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { filledIn } from '@/lib/content/schema/values'
-import { fieldOf, fieldsOf } from '@/tools/admin/fields'
+import { fieldsOf } from '@/tools/admin/fields'
 
 const text = z.string().min(1)
+const fieldOf = (name: string, schema: z.ZodType) => fieldsOf(z.strictObject({ [name]: schema }))[0]
 
 it('uses label, hint and widget of the schema’s metadata', () => {
   const schema = text.meta({ title: 'Answer', description: 'In two sentences.', widget: 'text' })
@@ -40,7 +41,7 @@ it('renders a message as a text field, with a hint on its numbers and plurals', 
     required: true,
     widget: 'string',
   })
-  expect(fieldOf('heading', filledIn('{vehicle}'))).not.toHaveProperty('hint')
+  expect(fieldOf('heading', filledIn('{vehicle}'))).toMatchObject({ hint: undefined })
 })
 
 it.each([
@@ -51,11 +52,10 @@ it.each([
 })
 
 it.each([
-  ['type', z.strictObject({ when: z.date() }), /when: No editor field for the schema type 'date'/],
-  ['nested type', z.strictObject({ a: z.strictObject({ b: z.any() }) }), /a: b: .*'any'/],
+  ['type', z.strictObject({ when: z.date() }), /when: No editor field for the schema/],
+  ['nested type', z.strictObject({ a: z.strictObject({ b: z.any() }) }), /a: b: /],
   ['text format', z.strictObject({ id: z.uuid() }), /id: .*'uuid'/],
-  ['check', z.strictObject({ name: z.string().trim() }), /name: No editor rule for the check 'overwrite'/],
-  ['pattern with flags', z.strictObject({ name: z.string().regex(/a/i) }), /name: .*'regex'/],
+  ['pattern with flags', z.strictObject({ name: z.string().regex(/a/i) }), /name: .*flags/],
   ['record with free keys', z.strictObject({ all: z.record(z.string(), text) }), /all: .*free keys/],
 ])('throws for a %s without a matching widget, and names the key', (_, schema, message) => {
   expect(() => fieldsOf(schema)).toThrow(message)
