@@ -8,14 +8,11 @@ import { filesBelow } from '../shared/files-below'
 export const PUBLIC = 'public'
 /** Folders of master pictures below `public/`. */
 const MASTERS = ['ourFleet', 'scenes']
-/** A temporary file of a step. */
-const isPart = (file: string) => file.includes('.part.')
 
 /** Every file in the folders of the masters, as a path below `folder` such as `/scenes/wedding.jpg`. */
 export const listMasterFiles = (folder = PUBLIC): string[] =>
   MASTERS.filter((name) => existsSync(join(folder, name)))
     .flatMap((name) => filesBelow(join(folder, name)).map((file) => `/${name}/${file}`))
-    .filter((file) => !isPart(file))
     .sort()
 
 /** Whether a file name has the extension of a supported picture. */

@@ -7,7 +7,6 @@ import { ContentError } from '@/lib/content/content-error'
 import { checkMasters } from '@/tools/content-rules/masters'
 import { publishMasters } from '@/tools/pictures/publish'
 import { readMaster } from '@/tools/pictures/read-master'
-import { openCache } from '@/tools/shared/build-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'))
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -60,7 +59,7 @@ describe('a photograph of 12 megapixels from a phone', () => {
     put('/ourFleet/van/a/1.JPG', photo)
     const { exif, orientation, icc } = await sharp(photo).metadata()
     expect([exif?.includes('Example Phones'), orientation, icc !== undefined]).toEqual([true, 6, true])
-    expect(await publishMasters(folder, openCache(join(folder, 'store')))).toBe(1)
+    expect(await publishMasters(folder)).toBe(1)
     const bytes = readFileSync(join(folder, '/ourFleet/van/a/1.JPG'))
     const published = await sharp(bytes).metadata()
     expect(published).toMatchObject({ format: 'jpeg', width: 1920, height: 2560, icc })
@@ -74,7 +73,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   async (format) => {
     put(`/scenes/a.${format}`, await plain(400, 300).toFormat(format).toBuffer())
     expect(await problemsByFile()).toEqual({})
-    await publishMasters(folder, openCache(join(folder, 'store')))
+    await publishMasters(folder)
     const { format: published } = await sharp(readFileSync(join(folder, `/scenes/a.${format}`))).metadata()
     expect(published).toBe(format === 'avif' ? 'heif' : format)
   },
