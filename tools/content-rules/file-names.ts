@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isLocale } from '../../lib/config/locales'
 import { shown } from '../../lib/content/content-error'
@@ -44,20 +44,10 @@ function reasonFor(name: string): string {
   return 'is read by no page: correct its name or its folder, or take it away'
 }
 
-const LINK =
-  'is a link to another file or folder, which a build elsewhere does not find: put the file itself here'
-
-/** Links below a folder. What they lead to may be outside the project. */
-const linksBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map(({ parentPath, name }) => ({ file: shown(join(parentPath, name)), path: '', reason: LINK }))
-
-/** Rejects files that no reader reads, and links. @param folders in which links are looked for. */
-export const checkFileNames = (folders = [contentRoot, 'public']) =>
-  refuseFiles([
-    ...folders.flatMap(linksBelow),
-    ...filesBelow(contentRoot)
+/** Rejects files that no reader reads. */
+export const checkFileNames = () =>
+  refuseFiles(
+    filesBelow(contentRoot)
       .filter((name) => !isRead(name) && !isLeftover(name))
       .map((name) => ({ file: shown(join(contentRoot, name)), path: '', reason: reasonFor(name) })),
-  ])
+  )

@@ -47,16 +47,8 @@ function textReason(text: string): string | undefined {
   return `holds ${spaced}, which visitors would read as it stands: an address must have no space`
 }
 
-const FIRST_HEADING =
-  'has a heading of the first level, which is the page’s own: begin it with ## in place of #'
-
 const NAMELESS_COLUMN =
   'has a table with a column without a name: screen readers read the name before each cell, so give it one'
-
-/** Twice the longest post. */
-const MOST_CHARACTERS = 40_000
-
-export type MarkdownProblem = { line: number; reason: string }
 
 /** What neither the page's styles nor its readers expect of a text, by the kind of its node. */
 const UNUSUAL: Record<string, string> = {
@@ -78,7 +70,8 @@ function headingReason(node: HeadingNode, depthBefore: number, known: Set<string
   const words = toWords(node)
   if (words === '') return 'has a heading without words'
   if (known.has(folded(words))) return `has the heading '${words}' twice`
-  if (node.depth === 1) return FIRST_HEADING
+  if (node.depth === 1)
+    return 'has a heading of the first level, which is the page’s own: begin it with ## in place of #'
   if (node.depth > depthBefore + 1)
     return `has the heading '${words}' with too many #: one more at most than the heading before`
   return node.position && node.position.end.line > node.position.start.line
@@ -90,14 +83,13 @@ function headingReason(node: HeadingNode, depthBefore: number, known: Set<string
  * What a Markdown text must not contain, with the lines in the text.
  * @param page the path of its page, if it has one.
  */
-export function markdownProblems(markdown: string, page?: string): MarkdownProblem[] {
-  const problems: MarkdownProblem[] = []
+export function markdownProblems(markdown: string, page?: string) {
+  const problems: { line: number; reason: string }[] = []
   const add = (line: number | undefined, reason: string | undefined) => {
     if (reason) problems.push({ line: line ?? 1, reason })
   }
   const lines = markdown.split(/\r?\n/)
   for (const [index, text] of lines.entries()) add(index + 1, characterProblem(text) ?? momentProblem(text))
-  if (markdown.length > MOST_CHARACTERS) add(1, `must have at most ${MOST_CHARACTERS} characters`)
   if (problems.length > 0) return problems
   const headings = new Set<string>()
   let depth = 2

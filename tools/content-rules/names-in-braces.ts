@@ -3,13 +3,6 @@ import { type ContentFile, contentFiles } from '../shared/content-files'
 import { textsIn } from '../shared/texts-in'
 import { problemsOfTexts, refuseFiles } from './refuse-files'
 
-/** Texts whose placeholders their schema validates. */
-const judged = [
-  /\/interface\.yaml /,
-  /\/pages\/terms\.yaml planner\.(?!notes)/,
-  /\/pages\/rates\.yaml (garage|rules\.items\.\d+\.figures)\./,
-]
-
 /** The ids of the sections of the terms, each the placeholder of a link to it; undefined while the terms cannot be read. */
 function sectionIds(files: ContentFile[]): string[] | undefined {
   const terms = files.find(({ name }) => name.endsWith('/pages/terms.yaml'))
@@ -19,17 +12,21 @@ function sectionIds(files: ContentFile[]): string[] | undefined {
   )
 }
 
-/** The placeholders that are known at a place; undefined while they cannot be told. */
+/** The placeholders that are known at a place; undefined where the schema validates them, or while they cannot be told. */
 function namesAt(place: string, ids: string[] | undefined): string[] | undefined {
-  if (/\/pages\/privacy\.yaml (sections|measuring)\./.test(place))
-    return ['company', 'phone', 'email', 'receiver']
-  if (/\/pages\/terms\.yaml sections\./.test(place)) return ['rates']
-  if (/\/pages\/(terms\.yaml planner\.notes|rates\.yaml rules\.items)\./.test(place)) return ids
-  return []
+  const rules: [place: RegExp, names: string[] | undefined][] = [
+    [/\/interface\.yaml |\/terms\.yaml planner\.(?!notes)/, undefined],
+    [/\/rates\.yaml (garage|rules\.items\.\d+\.figures)\./, undefined],
+    [/\/privacy\.yaml (sections|measuring)\./, ['company', 'phone', 'email', 'receiver']],
+    [/\/terms\.yaml sections\./, ['rates']],
+    [/\/terms\.yaml planner\.notes|\/rates\.yaml rules\.items\./, ids],
+  ]
+  const rule = rules.find(([pattern]) => pattern.test(place))
+  return rule ? rule[1] : []
 }
 
 function reasonsFor(place: string, text: string, ids: string[] | undefined): string[] {
-  const known = judged.some((pattern) => pattern.test(place)) ? undefined : namesAt(place, ids)
+  const known = namesAt(place, ids)
   if (!known) return []
   const offer = known.length > 0 ? `here it knows ${known.join(', ')}` : 'visitors would read it as it stands'
   return namesIn(text)

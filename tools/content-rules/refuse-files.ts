@@ -4,21 +4,12 @@ import { textsIn } from '../shared/texts-in'
 
 export type FileProblem = ContentProblem & { file: string }
 
-function readTexts({ name, data, lineOf }: ContentFile) {
+/** The texts of a file with their lines, and as one text what stands below the head of a Markdown file. */
+export function textsOf({ name, data, lineOf }: ContentFile) {
   const texts = textsIn(data).map((text) => ({ ...text, line: () => lineOf(text.path) }))
   if (!name.endsWith('.md')) return texts
   const { body, before } = bodyOf(name)
   return [...texts, { path: ['text'], text: body, line: () => before + 1 }]
-}
-
-/** Every rule asks for the texts of the same files. */
-const known = new WeakMap<ContentFile, ReturnType<typeof readTexts>>()
-
-/** The texts of a file with their lines, and as one text what stands below the head of a Markdown file. */
-export function textsOf(file: ContentFile) {
-  const texts = known.get(file) ?? readTexts(file)
-  known.set(file, texts)
-  return texts
 }
 
 /** The problems of the texts in files. @param judge returns why a text is none that a page may have, for each reason. */

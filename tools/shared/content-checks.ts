@@ -6,10 +6,9 @@ import { kinds } from '../../lib/content/kinds'
 import { contentRoot, readMarkdown, readYaml } from '../../lib/content/load'
 import { listPosts } from '../../lib/content/blog'
 import { clientServices, listClientGroups } from '../../lib/content/clients'
-import { getCompany } from '../../lib/content/company'
 import { listFleetRows } from '../../lib/content/fleet-rows'
 import { listNotices } from '../../lib/content/notices'
-import { getMap, getMessages, pages } from '../../lib/content/pages'
+import { pages } from '../../lib/content/pages'
 import { listRoadStatuses } from '../../lib/content/road-statuses'
 import { listSitePages } from '../../lib/content/site-pages'
 import { checkCategories } from '../content-rules/categories'
@@ -33,9 +32,6 @@ const readFiles = (locale?: string) =>
 
 const readers: ((locale?: string) => unknown)[] = [
   readFiles,
-  getCompany,
-  getMessages,
-  getMap,
   listPosts,
   ...Object.values(kinds).map(({ list }) => list),
   listClientGroups,
