@@ -1,5 +1,6 @@
 declare module 'subset-font' {
   type Options = {
+    keepAllGlyphs?: boolean
     targetFormat: 'woff2' | 'truetype'
     variationAxes?: Record<string, number | { min: number; max: number }>
   }

@@ -4,19 +4,6 @@ import { sharp } from '../pictures/sharp'
 
 const FOLDER = '.cache/typefaces'
 const SOURCE = 'node_modules'
-/** Latin letters with accents, Devanagari, punctuation, the rupee. */
-const CHARACTERS = [
-  [0x20, 0x17f],
-  [0x900, 0x97f],
-  [0x200c, 0x200d],
-  [0x2010, 0x2044],
-  [0x20b9, 0x20b9],
-]
-  .map(([from = 0, to = 0]) =>
-    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at)),
-  )
-  .join('')
-
 const VARIABLE = '@fontsource-variable'
 
 /** The pages' own fonts, at one place of their axes, by the names that they have inside. */
@@ -48,7 +35,7 @@ export async function openTypefaces(): Promise<void> {
     const font = readFileSync(join(SOURCE, file))
     writeFileSync(
       fontfile,
-      await subsetFont(font, CHARACTERS, { targetFormat: 'truetype', variationAxes: axes }),
+      await subsetFont(font, '', { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: axes }),
     )
     await sharp({ text: { text: name, font: name, fontfile } }).toBuffer()
   }
