@@ -11,8 +11,6 @@ type SiteOptions = {
   store: EnquiryStore
   /** The site's base path: '' or '/folder'. The inbox and the send endpoint stay at the root. */
   basePath?: string
-  /** Names under which the server answers beside those of this computer; undefined answers under any. */
-  names?: string[]
   /** Called with a line for each accepted enquiry. */
   log?: (line: string) => void
 }
@@ -25,8 +23,8 @@ const PAGE_HEADERS = {
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /** Another name is that of a page elsewhere whose domain was made to lead here, to read the enquiries. */
-const isKnownHost = ({ headers: { host = '' } }: IncomingMessage, names: string[]) =>
-  [...OWN_NAMES, ...names].includes(host.replace(/:\d+$/, '').toLowerCase())
+const isOwnHost = ({ headers: { host = '' } }: IncomingMessage) =>
+  OWN_NAMES.includes(host.replace(/:\d+$/, '').toLowerCase())
 
 /** An error in one request does not stop the server. */
 async function runSafely(handle: Handler, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -43,7 +41,7 @@ async function runSafely(handle: Handler, req: IncomingMessage, res: ServerRespo
 /**
  * Creates the preview server: the exported site, the stand-in for the provider, and the inbox. It is not listening yet.
  */
-export function createSite({ dir, store, basePath = '', names, log = console.log }: SiteOptions): Server {
+export function createSite({ dir, store, basePath = '', log = console.log }: SiteOptions): Server {
   const routes = new Map<string, Handler>([
     [
       INBOX_PATH,
@@ -59,7 +57,7 @@ export function createSite({ dir, store, basePath = '', names, log = console.log
   ])
   const serveFile = createStaticSite(dir, basePath)
   return createServer((req, res) => {
-    if (names && !isKnownHost(req, names)) return reply(res, { status: 421 })
+    if (!isOwnHost(req)) return reply(res, { status: 421 })
     const [path = ''] = (req.url ?? '').split('?')
     void runSafely(routes.get(path) ?? serveFile, req, res)
   })

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
@@ -9,19 +9,10 @@ import { type Handler, reply } from './http'
 /** The decoded path of a request, with one slash in front and no dot segments; undefined for one that is not valid. */
 function pathOf(url: string): string | undefined {
   try {
-    const path = posix.normalize(decodeURIComponent(url.split('?')[0] ?? ''))
+    const path = posix.normalize(decodeURIComponent(url))
     return path.startsWith('/') && !/[\0\\]/.test(path) ? path : undefined
   } catch {
     return undefined
-  }
-}
-
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile()
-  } catch {
-    // ENOENT, ENOTDIR, ENAMETOOLONG: each is answered with 404.
-    return false
   }
 }
 
@@ -53,26 +44,19 @@ export function createStaticSite(dir: string, basePath: string): Handler {
   })
 
   return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return reply(res, { status: 405 })
-    const path = pathOf(req.url ?? '') ?? ''
-    const query = /\?.*/.exec(req.url ?? '')?.[0] ?? ''
+    const [, before = '', query = ''] = /^([^?]*)(.*)$/s.exec(req.url ?? '') ?? []
+    const path = pathOf(before) ?? ''
     const own = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : ''
     const notFound = () => sendNotFound(dir, own, res)
-    /** Begins with exactly one slash, so it never leads to another site. */
-    const leadTo = (to: string, status: 307 | 308) =>
-      reply(res, {
-        status,
-        body: '',
-        headers: { Location: to.split('/').map(encodeURIComponent).join('/') + query },
-      })
-    if (basePath && path === '/') return leadTo(`${basePath}/`, 307)
-    if (basePath && path === basePath) return leadTo(`${basePath}/`, 308)
-    const file = own.endsWith('/') ? `${own}index.html` : own
-    if (!own || isRefused(own)) return notFound()
-    if (isFile(join(dir, file))) {
-      req.url = encodeURI(file)
-      return void sendFile(req, res, notFound)
+    const isFolder = own.endsWith('/')
+    if (isRefused(own) || !path) return notFound()
+    if (path === basePath || (own && !isFolder && existsSync(join(dir, own, 'index.html')))) {
+      // Begins with exactly one slash, so it never leads to another site.
+      const Location = `${path.split('/').map(encodeURIComponent).join('/')}/${query}`
+      return reply(res, { status: 308, body: '', headers: { Location } })
     }
-    return isFile(join(dir, own, 'index.html')) ? leadTo(`${path}/`, 308) : notFound()
+    if (!own) return notFound()
+    req.url = encodeURI(isFolder ? `${own}index.html` : own)
+    return void sendFile(req, res, notFound)
   }
 }

@@ -7,41 +7,36 @@ import * as z from 'zod'
 export const paramsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** One line of the inbox file. `receivedAt` is ISO 8601 in UTC. */
-const enquirySchema = z.object({
-  templateName: z.string(),
-  params: paramsSchema,
-  id: z.uuid(),
-  receivedAt: z.iso.datetime(),
-})
-
-export type Enquiry = z.infer<typeof enquirySchema>
+export type Enquiry = {
+  templateName: string
+  params: z.infer<typeof paramsSchema>
+  id: string
+  receivedAt: string
+}
 type Submission = Omit<Enquiry, 'id' | 'receivedAt'>
 
-export type EnquiryStore = {
-  /** Returns the stored enquiry once it is on the disk. */
-  append: (submission: Submission) => Enquiry
-  /** Everything stored so far, oldest first, without partial and damaged lines. */
-  read: () => Enquiry[]
-}
+export type EnquiryStore = ReturnType<typeof openStore>
 
 function parseLine(line: string): Enquiry[] {
   try {
-    return [enquirySchema.parse(JSON.parse(line))]
+    return [JSON.parse(line) as Enquiry]
   } catch {
     return []
   }
 }
 
 /** Opens the inbox file (JSON Lines), and creates it and its folder if needed. */
-export function openStore(path: string): EnquiryStore {
+export function openStore(path: string) {
   mkdirSync(dirname(path), { recursive: true })
   return {
-    append: (submission) => {
+    /** Returns the stored enquiry once it is on the disk. */
+    append: (submission: Submission): Enquiry => {
       const enquiry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...submission }
       // A crash or a full disk may have left a partial line, so that each begins with the end of the one before.
       appendFileSync(path, `\n${JSON.stringify(enquiry)}`, { flush: true })
       return enquiry
     },
+    /** Everything stored so far, oldest first, without partial and damaged lines. */
     read: () => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').flatMap(parseLine) : []),
   }
 }
