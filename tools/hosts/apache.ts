@@ -43,8 +43,7 @@ ${each(
 
 const types = () => `\
 ${each(texts, (extension, type) => `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${type}"\n  Header append Vary Accept-Encoding\n</FilesMatch>`)}
-${each(others, (extension, type) => `AddType ${type} .${extension}`)}
-${each(rules.TYPES_OF_FILES, (file, type) => `<FilesMatch "^${pattern(file.slice(1))}(\\.(br|gz))?$">\n  ForceType "${type}"\n</FilesMatch>`)}`
+${each(others, (extension, type) => `AddType ${type} .${extension}`)}`
 
 /** The last matching rule applies. */
 const notFoundPages = (basePath: string) =>

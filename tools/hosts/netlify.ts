@@ -13,7 +13,6 @@ export const headersFile = (basePath: string): string =>
   `${[
     `${basePath}/*\n${rules.each(rules.SECURITY_HEADERS, (name, value) => `  ${name}: ${value}`)}`,
     ...blocks(basePath, '*', 'Cache-Control', rules.CACHE_BY_FOLDER),
-    ...blocks(basePath, '', 'Content-Type', rules.TYPES_OF_FILES),
     ...blocks(basePath, '', 'Content-Security-Policy', rules.POLICY_OF_FILES),
   ].join('\n\n')}\n`
 

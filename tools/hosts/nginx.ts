@@ -18,7 +18,7 @@ const UTF_8 = '; charset=utf-8'
 const withoutCharset = (type: string) => type.replace(UTF_8, '')
 
 function types(): string {
-  const texts = [...Object.values(rules.TYPES), ...Object.values(rules.TYPES_OF_FILES)]
+  const texts = Object.values(rules.TYPES)
     .filter((type) => type.endsWith(UTF_8))
     .map(withoutCharset)
     // text/html is nginx's default, and repeating it causes a warning.
@@ -44,10 +44,6 @@ const locations = (basePath: string) =>
       [from, `${from}/`].map(
         (one) => `  location = ${basePath}${one} { return 301 ${basePath}${to}$is_args$args; }`,
       ),
-    ),
-    ...Object.entries(rules.TYPES_OF_FILES).map(
-      ([file, type]) =>
-        `  location = ${basePath}${file} { types { ${withoutCharset(type)} ${file.split('.').at(-1)}; } }`,
     ),
     `  location ~ /\\.(?!well-known/) { return 404; }`,
     `  location ~ ^${basePath}/(${rules.HOST_FILES.map(pattern).join('|')})$ { return 404; }`,

@@ -56,8 +56,6 @@ export const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
-  yml: 'text/yaml; charset=utf-8',
-  yaml: 'text/yaml; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   wasm: 'application/wasm',
@@ -66,13 +64,9 @@ export const TYPES: Record<string, string> = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',
-  ico: 'image/x-icon',
   webm: 'video/webm',
   mp4: 'video/mp4',
 }
-
-/** Files whose extension does not determine their type. */
-export const TYPES_OF_FILES = inEverySite({ '/feed.xml': 'application/rss+xml; charset=utf-8' })
 
 /** What a worker may do is in the policy of its own file: to send enquiries to the provider. */
 export const POLICY_OF_FILES: Record<string, string> = {
@@ -111,7 +105,7 @@ const cacheOf = (path: string): string =>
  * @param path of the file itself ('/about/index.html'), without a base path.
  */
 export function headersOf(path: string): Record<string, string> {
-  const type = TYPES_OF_FILES[path] ?? TYPES[/\.([^./]+)$/.exec(path)?.[1] ?? '']
+  const type = TYPES[/\.([^./]+)$/.exec(path)?.[1] ?? '']
   const policy = POLICY_OF_FILES[path]
   return {
     ...SECURITY_HEADERS,
