@@ -28,7 +28,6 @@ import {
   readHtml,
   remove,
   removeComments,
-  replace,
   textOf,
   writeHtml,
 } from './postbuild/html'
@@ -104,7 +103,8 @@ function readStyles() {
 function inlineStyles(page: Page, css: string): void {
   const [link] = all(page, 'link').filter((one) => attribute(one, 'rel') === 'stylesheet')
   if (!link) throw new Error('no style sheet')
-  replace(link, create('style', {}, css))
+  insertAfter(link, create('style', {}, css))
+  remove(link)
 }
 
 const { script: reviews } = getCompany().reviews
@@ -116,15 +116,6 @@ const linkLanguages = locales.length > 1 ? createLanguageLinker(buildLocale) : u
 const prune = readStyles()
 const bundle = await bundleIslands(ROOT, basePath)
 const reporter = analytics && (await bundleReporter(analytics.provider))
-
-/** Words of scripts by the islands that they start: pages of a kind have the same. */
-const known = new Map<string, ReadonlySet<string>>()
-function wordsOf(names: string[]): ReadonlySet<string> {
-  const key = names.join()
-  const found = known.get(key) ?? words(bundle.textOf(names))
-  known.set(key, found)
-  return found
-}
 
 /** The scripts of a page, in the order in which they have to run. */
 function addScripts(page: Page, file: string, dataFile: string, early: string[]): void {
@@ -166,7 +157,7 @@ function rewrite(file: string): void {
   const json = JSON.stringify(data)
   const dataFile = `${ISLANDS}/${fileHash(json)}.json`
   writeFileSync(join(ROOT, dataFile), json)
-  inlineStyles(page, prune([namesOf(page), ...noscripts(page), wordsOf(names), words(json)]))
+  inlineStyles(page, prune([namesOf(page), ...noscripts(page), words(bundle.textOf(names)), words(json)]))
   addScripts(page, file, dataFile, early)
   addPolicy(page, { ...origins, reviews: file === REVIEWS_PAGE && reviews ? originOf(reviews) : undefined })
   writeFileSync(join(ROOT, file), writeHtml(page))

@@ -12,24 +12,6 @@ import { ISLANDS } from './folders'
 const ISLAND = /export const (\w+) = island\('([\w-]+)'/g
 const LIST = 'islands'
 
-/** What the browser loads to start the islands of a page. */
-export type IslandBundle = {
-  /** The address of the loader, which every page has. */
-  loader: string
-  /** The address of what the loader imports. */
-  runtime: string
-  /** The inline script. */
-  early: string
-  /** The one after the form of the offers. */
-  firstFill: string
-  /** The one of a site in several languages. */
-  samePage: string
-  /** The files that a page with these islands loads once a visitor is there, besides the loader. */
-  filesOf: (islands: string[]) => string[]
-  /** The text of the scripts that may render something in such a page. */
-  textOf: (islands: string[]) => string
-}
-
 type Island = { module: string; component: string }
 
 /** The islands by their names. @throws where two have one name. */
@@ -113,10 +95,10 @@ type Output = Metafile['outputs'][string]
 const isFramework = ({ inputs }: Output) => Object.keys(inputs).some((file) => file.includes('/react-dom/'))
 
 /**
- * Bundles the islands and their loader into the exported folder.
+ * Bundles what the browser loads to start the islands of a page into the exported folder.
  * @param root the exported folder. @param basePath '' or '/folder'.
  */
-export async function bundleIslands(root: string, basePath: string): Promise<IslandBundle> {
+export async function bundleIslands(root: string, basePath: string) {
   const islands = findIslands()
   const { metafile } = await build({
     ...options(),
@@ -160,18 +142,23 @@ export async function bundleIslands(root: string, basePath: string): Promise<Isl
   const own = new Set(reach([runtime], false))
   const mount = fileOf('late-start/mount.tsx')
   return {
+    /** The address of the loader, which every page has. */
     loader: `${basePath}/${relative(root, loader)}`,
+    /** The address of what the loader imports. */
     runtime: `${basePath}/${relative(root, runtime)}`,
+    /** The inline scripts: of every page, after the form of the offers, of a site in several languages. */
     early: await bundleScript('late-start/early.ts'),
     firstFill: await bundleScript('late-start/first-fill.ts'),
     samePage: await bundleScript('late-start/same-page.ts'),
-    filesOf: (names) =>
+    /** The files that a page with these islands loads once a visitor is there, besides the loader. */
+    filesOf: (names: string[]) =>
       names.length === 0
         ? []
         : reach([mount, ...modulesOf(names)], false)
             .filter((file) => !own.has(file))
             .map((file) => basename(file)),
-    textOf: (names) =>
+    /** The text of the scripts that may render something in such a page. */
+    textOf: (names: string[]) =>
       reach(modulesOf(names), true)
         .filter((file) => !isFramework(outputs.get(file)!))
         .map((file) => readFileSync(file, 'utf8'))

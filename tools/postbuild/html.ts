@@ -1,37 +1,19 @@
 /** The DOM helpers of the post-build, on parse5, which parses and serialises by the HTML standard. */
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter as tree,
-  html,
-  parse,
-  type ParserOptions,
-  serialize,
-} from 'parse5'
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html } from 'parse5'
+
+export { parse as readHtml, serialize as writeHtml } from 'parse5'
 
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 export type Page = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 
-export const readHtml = (
-  text: string,
-  options?: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>,
-): Page => parse(text, options)
-
-function collect(node: ParentNode, isWanted: (element: Element) => boolean, found: Element[]): Element[] {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue
-    if (isWanted(child)) found.push(child)
-    collect(child, isWanted, found)
-  }
-  return found
-}
-
 /** Every element of a tree, in document order, as an array that does not change with the tree. */
-export const elements = (node: ParentNode): Element[] => collect(node, () => true, [])
+export const elements = (node: ParentNode): Element[] =>
+  node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []))
 
 /** The elements with a tag name. */
 export const all = (page: Page | Element, name: string): Element[] =>
-  collect(page, ({ tagName }) => tagName === name, [])
+  elements(page).filter(({ tagName }) => tagName === name)
 
 export const headOf = (page: Page): Element => all(page, 'head')[0]!
 
@@ -48,20 +30,13 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value })
 }
 
-export const append = (parent: Element, element: Element): void => tree.appendChild(parent, element)
+export const { appendChild: append, detachNode: remove } = tree
 
-export const remove = (element: Element): void => tree.detachNode(element)
-
-export function replace(element: Element, other: Element): void {
-  insertAfter(element, other)
-  remove(element)
-}
-
-export const writeHtml = (page: Page): string => serialize(page)
-
-/** The text of a <script> or a <style>. */
-export const textOf = (element: Element): string =>
-  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+/** The text in an element. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join('')
 
 /** Creates an element. Its text is not escaped, so it must not contain the element's end tag. */
 export function create(name: string, attributes: Record<string, string>, text = ''): Element {

@@ -2,9 +2,6 @@ import { signature } from '../../late-start/signature'
 import type { IslandData } from '../../late-start/slots'
 import { all, attribute, type Element, elements, type Page, removeAttribute, setAttribute } from './html'
 
-/** What the islands of a page receive, in the order of the document, and their names by when they start. */
-export type PageIslands = { data: IslandData[]; names: string[]; early: string[] }
-
 /**
  * React renders these on the server; in the browser its scripts set the same through the CSSOM, which the policy
  * allows.
@@ -18,8 +15,11 @@ function removeRedundantStyles(page: Page): void {
 
 const unique = (names: string[]) => [...new Set(names)]
 
-/** Takes the props of a page's islands out of its HTML, and signs what is left. */
-export function takeIslands(page: Page): PageIslands {
+/**
+ * Takes the props of a page's islands out of its HTML, and signs what is left.
+ * @returns the props in the order of the document, and the islands' names by when they start.
+ */
+export function takeIslands(page: Page) {
   removeRedundantStyles(page)
   const islands = all(page, 'site-island')
   const nameOf = (island: Element) => attribute(island, 'data-island') ?? ''

@@ -8,7 +8,16 @@ import { mapTexts } from '../../lib/content/translate'
 import { hrefIn } from '../../lib/routes/locale-href'
 import { routes } from '../../lib/routes/routes'
 import { schemasOfFiles } from '../shared/file-schemas'
-import { all, attribute, type Element, elements, type Page, removeAttribute, setAttribute } from './html'
+import {
+  all,
+  attribute,
+  type Element,
+  elements,
+  type Page,
+  removeAttribute,
+  setAttribute,
+  textOf,
+} from './html'
 
 /** Attributes that are read out or shown. */
 const spokenOf = (element: Element) =>
@@ -35,11 +44,6 @@ function leadToSamePage(page: Page, path: string): void {
   }
 }
 
-const textIn = (element: Element): string =>
-  element.childNodes
-    .map((node) => ('value' in node ? node.value : 'tagName' in node ? textIn(node) : ''))
-    .join('')
-
 /** Links to what only the default language has say so; a text in letters of this language is one of this language. */
 function markLinksElsewhere(page: Page, locale: string): void {
   const [folder, tag] = [`${sitePath}${localeFolder(locale)}/`, languageTag(SOURCE_LOCALE)]
@@ -48,7 +52,7 @@ function markLinksElsewhere(page: Page, locale: string): void {
     const isElsewhere = address.startsWith(`${sitePath}/`) && !address.startsWith(folder)
     if (!isElsewhere || attribute(link, 'hreflang') || /\.\w+$/.test(address)) continue
     setAttribute(link, 'hreflang', tag)
-    if (!/[^\P{L}\p{Script=Latin}]/u.test(textIn(link))) setAttribute(link, 'lang', tag)
+    if (!/[^\P{L}\p{Script=Latin}]/u.test(textOf(link))) setAttribute(link, 'lang', tag)
   }
 }
 

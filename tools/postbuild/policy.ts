@@ -21,9 +21,6 @@ const inlineScripts = (page: Page): string[] =>
     .filter((script) => !isDataBlock(script))
     .map(textOf)
 
-const hasStylesheet = (page: Page) =>
-  all(page, 'link').some((link) => attribute(link, 'rel') === 'stylesheet')
-
 /** External origins of form actions: the chat, for pages without scripts. */
 const formTargets = (page: Page): string[] => [
   ...new Set(
@@ -42,7 +39,7 @@ function policyOf(page: Page, { email, reviews, analytics }: ExternalOrigins): s
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(page)), ...(reviews ? [reviews] : [])],
-    'style-src': [...(hasStylesheet(page) ? ["'self'"] : []), ...hashes(all(page, 'style').map(textOf))],
+    'style-src': hashes(all(page, 'style').map(textOf)),
     'img-src': ["'self'", ...(reviews ? [reviews] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -67,10 +64,9 @@ export function insertFirst(page: Page, element: Element): void {
 
 /**
  * Adds the CSP to a page, before anything it could block. Must be the last step: changing an inline script or style
- * afterwards would invalidate its hash. A page with a CSP of its own keeps that.
+ * afterwards would invalidate its hash.
  */
 export function addPolicy(page: Page, origins: ExternalOrigins): void {
-  const equivalent = 'Content-Security-Policy'
-  if (all(page, 'meta').some((meta) => attribute(meta, 'http-equiv') === equivalent)) return
-  insertFirst(page, create('meta', { 'http-equiv': equivalent, content: policyOf(page, origins) }))
+  const content = policyOf(page, origins)
+  insertFirst(page, create('meta', { 'http-equiv': 'Content-Security-Policy', content }))
 }

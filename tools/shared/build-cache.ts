@@ -30,18 +30,18 @@ const SETTINGS = ['package.json', 'tsconfig.json']
 export const hashOfCode = (...files: string[]): string =>
   hashOf(...[...SETTINGS, ...files].map((file) => readFileSync(file)))
 
-/** Results of earlier builds by their key: a hash of everything they were made from, the code included. */
-export type BuildCache = {
-  /** The result of an earlier build, or else that of `make`, which is stored as structured cloning copies it. */
-  get: <Result>(key: string, make: () => Promise<Result>) => Promise<Result>
-}
+export type BuildCache = ReturnType<typeof openCache>
 
 /** Opens a cache, and deletes what was made two weeks ago. @param folder is created if it does not exist. */
-export function openCache(folder: string): BuildCache {
+export function openCache(folder: string) {
   mkdirSync(folder, { recursive: true })
   for (const file of readdirSync(folder).map((name) => join(folder, name)))
     if (Date.now() - statSync(file).mtimeMs > LONGEST_MS) rmSync(file)
   return {
+    /**
+     * The result of an earlier build, or else that of `make`, which is stored as structured cloning copies it.
+     * @param key a hash of everything that it is made from, the code included.
+     */
     get: async <Result>(key: string, make: () => Promise<Result>) => {
       const file = join(folder, `${key}-${FORMAT}`)
       if (existsSync(file)) return deserialize(readFileSync(file)) as Result

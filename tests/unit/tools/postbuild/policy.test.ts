@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { all, attribute, readHtml } from '@/tools/postbuild/html'
+import { all, attribute, type Page, readHtml } from '@/tools/postbuild/html'
 import { emailOrigin } from '@/tools/postbuild/external-origins'
 import { addPolicy, type ExternalOrigins } from '@/tools/postbuild/policy'
 
@@ -13,7 +13,7 @@ const withPolicy = (head: string, sources: ExternalOrigins = { email: EMAIL }, b
 }
 
 /** The directives of the page's policy, by name. */
-const directives = (page: ReturnType<typeof readHtml>): Record<string, string> =>
+const directives = (page: Page): Record<string, string> =>
   Object.fromEntries(
     (attribute(all(page, 'meta')[1]!, 'content') ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
