@@ -46,11 +46,13 @@ function unfit(address: string): string | undefined {
 
 /** Invalid settings, which stop every build. */
 export function invalidSettings(env: Environment): Fault[] {
-  const { SITE_ENV, LOCALES, BUILD_DAY, NEXT_PUBLIC_BASE_PATH } = env
+  const { SITE_ENV, LOCALES, BUILD_DAY, CMS_WORKFLOW, CMS_REPOSITORY, NEXT_PUBLIC_BASE_PATH } = env
   const rules: [setting: string, isRight: boolean, needs: string][] = [
     ['SITE_ENV', ['production', 'preview', '', undefined].includes(SITE_ENV), 'production or preview'],
     ['LOCALES', (LOCALES || SOURCE_LOCALE).split(',').every(isLocale), 'languages as en,hi'],
     ['BUILD_DAY', !BUILD_DAY || isDay(BUILD_DAY), 'a day such as 2026-12-01'],
+    ['CMS_WORKFLOW', ['editorial', '', undefined].includes(CMS_WORKFLOW), 'editorial'],
+    ['CMS_REPOSITORY', /^([\w.-]+\/[\w.-]+)?$/.test(CMS_REPOSITORY ?? ''), 'owner/name'],
     [
       'NEXT_PUBLIC_BASE_PATH',
       /^(\/[\w.~-]+)*\/?$/.test(NEXT_PUBLIC_BASE_PATH ?? ''),

@@ -1,13 +1,5 @@
 import type { Environment } from './faults'
 
-/** What a host's build environment provides. Sources: the hosts' documentation of their build variables. */
-export type Host = {
-  /** The site's URL, and the variable it comes from. */
-  address?: { value: string; variable: string }
-  /** Whether this build is one of the host's own previews: a pull request's, or another branch's. */
-  isPreview: boolean
-}
-
 const withScheme = (host: string) => `https://${host}`
 
 /** The URL of the host's production deployment, not of this deployment. */
@@ -18,13 +10,17 @@ function projectAddress(deployment: string): string {
     : deployment
 }
 
-function firstOf(env: Environment, variables: string[], read = (value: string) => value): Host['address'] {
+/** The site's URL, and the variable it comes from. */
+function firstOf(env: Environment, variables: string[], read = (value: string) => value) {
   const variable = variables.find((name) => env[name])
   return variable ? { value: read(env[variable] ?? ''), variable } : undefined
 }
 
-/** Netlify, Vercel or Cloudflare Pages, by the variables that each sets; undefined anywhere else. */
-export function detectHost(env: Environment): Host | undefined {
+/**
+ * Netlify, Vercel or Cloudflare Pages, by the build variables that the documentation of each has; undefined anywhere else.
+ * @returns the site's address, and whether this build is a preview of the host: a pull request's, or another branch's.
+ */
+export function detectHost(env: Environment) {
   if (env.NETLIFY === 'true') {
     const isPreview = env.CONTEXT !== undefined && env.CONTEXT !== 'production'
     return { isPreview, address: firstOf(env, isPreview ? ['DEPLOY_PRIME_URL', 'URL'] : ['URL']) }

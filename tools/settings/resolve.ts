@@ -1,26 +1,17 @@
-import { type Fault, faultLines } from '../shared/fault'
+import { faultLines } from '../shared/fault'
 import { detectHost } from './host-address'
 import { type Environment, invalidSettings, missingSettings, productionFaults } from './faults'
-
-export type Settings = {
-  /** Environment variables that extend or override those given, for the steps of the build. */
-  env: Environment
-  /** They stop the build. */
-  errors: Fault[]
-  /** The build goes on, but search engines are kept out of its result. */
-  warnings: Fault[]
-  /** Values taken from the host's variables, for the log. */
-  notes: string[]
-}
 
 /**
  * Resolves the settings of a build from its environment. A missing site URL is taken from the host's variable, a
  * missing `SITE_ENV` from the host's kind of build. Idempotent, so each step may repeat it.
  * @param given environment variables, those of `.env` files among them.
  */
-export function resolveSettings(given: Environment): Settings {
+export function resolveSettings(given: Environment) {
   const host = detectHost(given)
+  /** Environment variables that extend or override those given, for the steps of the build. */
   const env: Environment = {}
+  /** Values taken from the host's variables, for the log. */
   const notes: string[] = []
   if (!given.NEXT_PUBLIC_SITE_URL && host?.address) {
     env.NEXT_PUBLIC_SITE_URL = host.address.value
@@ -33,7 +24,9 @@ export function resolveSettings(given: Environment): Settings {
     notes.push('This is a preview, by what the host says of the build. SITE_ENV=production makes it another.')
   }
   const whole = { ...given, ...env }
+  /** They stop the build. */
   const errors = whole.SITE_ENV === 'production' ? productionFaults(whole) : invalidSettings(whole)
+  /** The build goes on, but search engines are kept out of its result. */
   const warnings = whole.SITE_ENV || errors.length > 0 ? [] : missingSettings(whole)
   // A deployment under another URL than the site's own must not be indexed.
   if (warnings.length > 0) env.SITE_INDEXING = 'off'
@@ -44,7 +37,7 @@ export function resolveSettings(given: Environment): Settings {
  * Prints what the settings of a build lack, prominently: visitors are never told that no enquiry is sent (S7.5).
  * @throws Error listing the settings that stop the build.
  */
-export function reportSettings({ errors, warnings, notes }: Settings): void {
+export function reportSettings({ errors, warnings, notes }: ReturnType<typeof resolveSettings>): void {
   for (const note of notes) console.log(note)
   if (warnings.length > 0)
     console.warn(

@@ -3,14 +3,11 @@ export type Fault = { where: string; what: string; needs: string }
 
 const reasonOf = ({ what, needs }: Fault) => `${what}. ${needs}`
 
-/** The problem as one line. */
-const faultLine = (fault: Fault) => `${fault.where}: ${reasonOf(fault)}.`
-
 /** The problems as lines. What is wrong in several places is said once, above a list of these places. */
 export const faultLines = (faults: Fault[]): string[] =>
   [...new Set(faults.map(reasonOf))].flatMap((reason) => {
     const alike = faults.filter((fault) => reasonOf(fault) === reason)
     return alike.length > 1
       ? [`${alike.length} times: ${reason}:`, ...alike.map(({ where }) => `    ${where}`)]
-      : alike.map(faultLine)
+      : alike.map(({ where }) => `${where}: ${reason}.`)
   })

@@ -18,6 +18,8 @@ const isIndexed = (env: Given) => resolveSettings(env).env.SITE_INDEXING !== 'of
 const wrong = {
   SITE_ENV: ['Preview', 'staging', 'prod', 'PRODUCTION', ' preview'],
   BUILD_DAY: ['1 December', '2026-02-31'],
+  CMS_WORKFLOW: ['yes'],
+  CMS_REPOSITORY: ['site', 'https://github.com/owner/site'],
   NEXT_PUBLIC_BASE_PATH: ['preview', 'https://a.in/x', '/a b', '/a//b', '//a'],
   NEXT_PUBLIC_SITE_URL: [
     ...['www.example.com', 'example.com/', 'ftp://example.com', 'https://'],
