@@ -2,7 +2,7 @@
  * Builds the content editor into out/admin/. Runs after `next build`, whose style sheet the preview uses, and after the
  * post-build, which must not rewrite the editor's document.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { getCompany } from '../lib/content/company'
@@ -10,7 +10,7 @@ import { getMessages, pages } from '../lib/content/pages'
 import { basePath, siteUrl } from '../lib/config/env'
 import { manifestFile } from '../lib/images/pictures'
 import { bundleEditor, EDITOR_FILE } from './admin/bundle'
-import { contentConfig, publishModeOf, repositoryOf } from './admin/config'
+import { contentConfig, repositoryOf } from './admin/config'
 import { editorPage } from './admin/page'
 import { filesIn } from './shared/files-below'
 
@@ -19,8 +19,6 @@ const OUT = 'out/admin'
 const STYLE = 'site.css'
 /** What changes with the content, so that the bundle does not. */
 const DATA = 'data.js'
-/** The outputs of this step; /admin/login is a page of the site and is kept. */
-const MADE = ['assets', 'chunks', EDITOR_FILE, DATA, 'index.html', STYLE]
 
 /** Fonts, workers and encoders of the package, which it loads by URL. */
 function copyAssets(): void {
@@ -45,21 +43,16 @@ const readFiles = () =>
     ]),
   )
 
-if (!existsSync('out/index.html'))
-  throw new Error('There is no site in out/ yet. Build it first: npm run build')
-for (const name of MADE) rmSync(join(OUT, name), { recursive: true, force: true })
-mkdirSync(OUT, { recursive: true })
-
 const repository = repositoryOf(process.env)
 const { title, noRepository, localOnly, noScript } = getMessages().admin
 // esbuild works in a process of its own while the rest is written.
-const bundling = bundleEditor({
+const bundling = bundleEditor(OUT, {
   'process.env': JSON.stringify({ NEXT_PUBLIC_SITE_URL: siteUrl, NEXT_PUBLIC_BASE_PATH: basePath }),
 })
 const data = {
   CONTENT_CONFIG: contentConfig(`${getCompany().name} – ${title}`, `${basePath}/icon.svg`, {
     siteAddress: repository && siteUrl + basePath,
-    publishMode: repository && publishModeOf(process.env),
+    isReviewed: repository && process.env.CMS_WORKFLOW === 'editorial',
   }),
   REPOSITORY: repository ?? null,
   FILES: readFiles(),
@@ -79,10 +72,7 @@ writeFileSync(
     messages: { noRepository, localOnly, noScript, signIn: pages.signIn().title },
   }),
 )
-for (const [file, contents] of await bundling) {
-  mkdirSync(dirname(join(OUT, file)), { recursive: true })
-  writeFileSync(join(OUT, file), contents)
-}
+await bundling
 console.log(
   `editor: built into ${OUT}, saving to ${repository ? `${repository.repo} (${repository.branch})` : 'a local folder only'}`,
 )

@@ -224,7 +224,7 @@ test('a picture that is too small is refused with the size that is needed, and n
   expect(await readRepository(page, KEPT_POST)).toBe(original(KEPT_POST))
 })
 
-test('the map, services, guides, notices, redirects and pages have previews of the draft in the site’s style, at the width of a phone and of a desktop', async ({
+test('the map, services, guides, notices and pages have previews of the draft in the site’s style, at the width of a phone and of a desktop', async ({
   browser,
   baseURL,
 }) => {
@@ -254,10 +254,6 @@ test('the map, services, guides, notices, redirects and pages have previews of t
       shown: preview.getByRole('heading', { level: 1, name: guide.title }),
     },
     { entry: 'notices/entries/monsoon', shown: preview.getByRole('complementary').getByRole('status') },
-    {
-      entry: 'site/entries/redirects',
-      shown: preview.getByRole('listitem').filter({ hasText: '→' }).first(),
-    },
     { entry: 'pages/entries/about', shown: preview.getByRole('contentinfo') },
   ]) {
     await openEntry(page, entry)

@@ -1,64 +1,65 @@
 /** The script of /admin: the editor's package, and this project's part of it. */
 import { readFileSync } from 'node:fs'
-import { basename, relative, resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { basePath } from '../../lib/config/env'
+import { routes } from '../../lib/routes/routes'
 import { filesIn } from '../shared/files-below'
+import { pageRoutes } from './config'
 
 export const EDITOR_FILE = 'editor.js'
 
+/** Answers an import in place of the file. */
+const inPlaceOf = (filter: RegExp, contentsOf: (path: string) => string): Plugin => ({
+  name: String(filter),
+  setup: ({ onLoad }) => onLoad({ filter }, ({ path }) => ({ contents: contentsOf(path), loader: 'js' })),
+})
+
+/** An SVG that a component imports, as the site's build published it. */
+function publishedSvg(path: string): string {
+  const published = filesIn('out/_next/static/media', /\.svg$/).find((file) =>
+    basename(file).startsWith(`${basename(path, '.svg')}.`),
+  )
+  if (!published) throw new Error(`The build published no copy of ${path}`)
+  return svgModule(basePath + published.slice('out'.length))
+}
+
+const svgModule = (src: string) => `export default ${JSON.stringify({ src })}`
+
+/** Imports the page of each file from its folder. */
+const pageModules = () =>
+  [
+    ...pageRoutes.map(([, route], at) => {
+      const folder = route === routes.home ? '(home)' : `(pages)${route}`
+      return `import page${at} from '../../app/${folder}/page'`
+    }),
+    `export const pages = {${pageRoutes.map(([name], at) => `'${name}': page${at}`).join()}}`,
+  ].join('\n')
+
+const NOTHING = 'nothing'
 /** Modules of the editor that no field uses: 240 languages of code blocks, and maps. */
 const unused: Plugin = {
   name: 'unused',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(@shikijs\/|leaflet\/|terra-draw)/ }, () => ({
-      path: 'nothing',
-      namespace: 'unused',
-    }))
-    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export default []' }))
-  },
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(@shikijs\/|leaflet\/|terra-draw)/ }, () => ({ path: resolve(NOTHING) })),
 }
 
-/** The package contains its fonts, but its CSS lists a CDN first. */
-const ownFonts: Plugin = {
-  name: 'own-fonts',
-  setup({ onLoad }) {
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*cdn\.jsdelivr[^}]*\}/g, ''),
-    }))
-  },
-}
+const plugins = [
+  unused,
+  inPlaceOf(RegExp(`${NOTHING}$`), () => 'export default []'),
+  // The package contains its fonts, but its CSS lists a CDN first.
+  inPlaceOf(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, (path) =>
+    readFileSync(path, 'utf8').replace(/@font-face\s*\{[^}]*cdn\.jsdelivr[^}]*\}/g, ''),
+  ),
+  // The preview draws the land of its maps into its own document, from the draft.
+  inPlaceOf(/land\.generated\.svg$/, () => svgModule('')),
+  inPlaceOf(/\.svg$/, publishedSvg),
+  inPlaceOf(/page-modules\.ts$/, pageModules),
+]
 
-/** SVG files that components import: those that the site's build published. */
-const publishedSvgs: Plugin = {
-  name: 'published-svgs',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.svg$/ }, ({ path }) => {
-      const published = filesIn('out/_next/static/media', /\.svg$/).find((file) =>
-        basename(file).startsWith(`${basename(path, '.svg')}.`),
-      )
-      if (!published) throw new Error(`The build published no copy of ${path}`)
-      return { contents: JSON.stringify({ src: basePath + published.slice('out'.length) }), loader: 'json' }
-    })
-  },
-}
-
-/** The preview draws the land of its maps into its own document, from the draft. */
-const ownLand: Plugin = {
-  name: 'own-land',
-  setup({ onLoad }) {
-    onLoad({ filter: /land\.generated\.svg$/ }, () => ({ contents: 'export default { src: "" }' }))
-  },
-}
-
-/** Paths of the files are relative to this folder. */
-const OUTDIR = resolve('admin')
-
-/** @param define constants of this project's part. @returns files by their path below /admin. */
-export async function bundleEditor(
-  define: Record<string, string>,
-): Promise<[file: string, contents: Uint8Array][]> {
-  const { outputFiles } = await build({
+/** @param outdir the folder of /admin. @param define constants of this project's part. */
+export const bundleEditor = (outdir: string, define: Record<string, string>) =>
+  build({
     entryPoints: { [basename(EDITOR_FILE, '.js')]: 'tools/admin/editor.ts' },
     bundle: true,
     splitting: true,
@@ -68,7 +69,7 @@ export async function bundleEditor(
     charset: 'utf8',
     legalComments: 'eof',
     jsx: 'automatic',
-    outdir: OUTDIR,
+    outdir,
     // The package resolves its assets relative to its entry and to its chunks.
     chunkNames: 'chunks/[name]-[hash]',
     inject: ['tools/admin/browser-process.ts'],
@@ -80,9 +81,6 @@ export async function bundleEditor(
       ]),
     ),
     define,
-    plugins: [unused, ownFonts, ownLand, publishedSvgs],
+    plugins,
     logLevel: 'warning',
-    write: false,
   })
-  return outputFiles.map(({ path, contents }) => [relative(OUTDIR, path), contents])
-}

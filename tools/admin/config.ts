@@ -13,11 +13,8 @@ import { routes } from '@/lib/routes/routes'
 import { MAX_BYTES } from '../shared/picture-rules'
 import { fieldsOf, labelOf } from './fields'
 
-/** The repository that the editor saves to, as `owner/name`, and its branch; without one only a local folder. */
-export type Repository = { repo: string; branch: string } | undefined
-
-/** Whether a save goes to the branch, or first to a draft pull request: values of the editor's `publish_mode`. */
-export type PublishMode = 'simple' | 'editorial_workflow'
+/** The repository that the editor saves to, and its branch; without one only a local folder. */
+export type Repository = ReturnType<typeof repositoryOf>
 
 /** The editor's configuration without its backend. */
 export type ContentConfig = Omit<CmsConfig, 'backend'>
@@ -35,32 +32,34 @@ const bodyField: Field = {
 
 const previewPath = (path: string) => (path === routes.home ? path : `${path}/`)
 
-/** @param path of the page that shows a change of this file best. */
-const yamlFile = (
-  name: string,
-  file: string,
-  fields: Field[],
-  { label = labelOf(name), path = routes.home }: { label?: string; path?: string } = {},
-): CollectionFile => ({
-  name,
-  label,
-  file: `content/${file}.yaml`,
-  format: 'yaml',
-  preview_path: previewPath(path),
-  fields,
-})
-
-/** Pages whose file name differs from their route. */
+/** The page that shows a change of a file best, by the file's name; the home page for what all pages share. */
 const PAGE_ROUTES: Record<string, string> = {
   ...routes,
   blogs: routes.blog,
+  categories: routes.fleet,
+  company: routes.contact,
+  map: routes.guides,
   routes: routes.guides,
   'trip-plan': routes.tripPlan,
   'sign-in': routes.adminLogin,
 }
+const routeOf = (name: string) => PAGE_ROUTES[name] ?? routes.home
 
-const pageFile = ([name, schema]: [string, z.ZodObject]) =>
-  yamlFile(name, `pages/${name}`, fieldsOf(schema), { path: PAGE_ROUTES[name] })
+/** The files whose preview is a page, with the page's route. */
+export const pageRoutes = [...Object.keys(pageSchemas), 'categories', 'company', 'interface', 'map'].map(
+  (name) => [name, routeOf(name)] as const,
+)
+
+const yamlFile = (name: string, file: string, fields: Field[], label = labelOf(name)): CollectionFile => ({
+  name,
+  label,
+  file: `content/${file}.yaml`,
+  format: 'yaml',
+  preview_path: previewPath(routeOf(name)),
+  fields,
+})
+
+const pageFile = ([name, schema]: [string, z.ZodObject]) => yamlFile(name, `pages/${name}`, fieldsOf(schema))
 
 /** The file is one list, without a key around it. */
 const categoriesFile = () =>
@@ -70,7 +69,6 @@ const categoriesFile = () =>
     fieldsOf(z.object({ categories: categoriesSchema })).map(
       (field) => ({ ...field, root: true, allow_add: false, allow_remove: false }) as Field,
     ),
-    { path: routes.fleet },
   )
 
 const NUMBER: [string, string] = ['^[1-9]\\d*$', 'must be a number']
@@ -124,9 +122,9 @@ const siteFiles = () => ({
   files: [
     yamlFile('company', 'company', fieldsOf(companySchema)),
     categoriesFile(),
-    yamlFile('map', 'map', fieldsOf(mapSchema), { label: 'Map of the roads', path: routes.guides }),
-    yamlFile('redirects', 'redirects', fieldsOf(redirectsSchema), { label: 'Moved addresses' }),
-    yamlFile('interface', 'interface', fieldsOf(messagesSchema), { label: 'Interface words' }),
+    yamlFile('map', 'map', fieldsOf(mapSchema), 'Map of the roads'),
+    yamlFile('redirects', 'redirects', fieldsOf(redirectsSchema), 'Moved addresses'),
+    yamlFile('interface', 'interface', fieldsOf(messagesSchema), 'Interface words'),
   ],
 })
 
@@ -144,7 +142,7 @@ const pageFiles = () => ({
 export const contentConfig = (
   appTitle: string,
   logo: string,
-  { siteAddress, publishMode = 'simple' }: { siteAddress?: string; publishMode?: PublishMode } = {},
+  { siteAddress, isReviewed = false }: { siteAddress?: string; isReviewed?: boolean } = {},
 ): ContentConfig => ({
   load_config_file: false,
   app_title: appTitle,
@@ -152,7 +150,8 @@ export const contentConfig = (
   // Preview links need a repository: their URL comes from a commit status.
   show_preview_links: siteAddress !== undefined,
   ...(siteAddress === undefined ? {} : { site_url: siteAddress }),
-  publish_mode: publishMode,
+  // A save goes to the branch, or first to a draft pull request.
+  publish_mode: isReviewed ? 'editorial_workflow' : 'simple',
   media_folder: 'public/scenes',
   public_folder: '/scenes',
   // No stock photo search: stock photos do not show the company's cars.
@@ -170,24 +169,6 @@ export const contentConfig = (
   collections: [...collections.map(collection), pageFiles(), siteFiles()],
 })
 
-/**
- * Whether changes are reviewed before they go to the branch, from `CMS_WORKFLOW` (`editorial` or not set).
- * @throws Error for any other value.
- */
-export function publishModeOf({ CMS_WORKFLOW }: Record<string, string | undefined>): PublishMode {
-  if (!CMS_WORKFLOW) return 'simple'
-  if (CMS_WORKFLOW !== 'editorial')
-    throw new Error(`CMS_WORKFLOW must be editorial, or not set, not '${CMS_WORKFLOW}'`)
-  return 'editorial_workflow'
-}
-
-/**
- * The repository of this build, from `CMS_REPOSITORY` (`owner/name`) and `CMS_BRANCH` (default `main`).
- * @throws Error for a repository that is not written `owner/name`.
- */
-export function repositoryOf({ CMS_REPOSITORY, CMS_BRANCH }: Record<string, string | undefined>): Repository {
-  if (!CMS_REPOSITORY) return undefined
-  if (!/^[\w.-]+\/[\w.-]+$/.test(CMS_REPOSITORY))
-    throw new Error(`CMS_REPOSITORY must be written owner/name, not '${CMS_REPOSITORY}'`)
-  return { repo: CMS_REPOSITORY, branch: CMS_BRANCH || 'main' }
-}
+/** The repository of this build, from `CMS_REPOSITORY` (`owner/name`) and `CMS_BRANCH` (default `main`). */
+export const repositoryOf = ({ CMS_REPOSITORY, CMS_BRANCH }: Record<string, string | undefined>) =>
+  CMS_REPOSITORY ? { repo: CMS_REPOSITORY, branch: CMS_BRANCH || 'main' } : undefined

@@ -17,13 +17,12 @@ const POLICY = {
   'img-src': "'self' blob: data:",
   'media-src': "'self' blob:",
   'font-src': "'self'",
+  'connect-src': "'self' blob: data:",
   'frame-src': 'blob:',
   'manifest-src': 'blob: data:',
   'base-uri': "'self'",
   'form-action': "'none'",
 }
-
-const CONNECT = "'self' blob: data:"
 
 /** Hosts that the GitHub backend calls: the API, pictures of the editors, the state of the service. */
 const GITHUB = {
@@ -33,7 +32,7 @@ const GITHUB = {
 
 /** The CSP of the editor's page; without a repository no connection to another origin is allowed. */
 export function editorPolicy(withRepository: boolean): string {
-  const policy: Record<string, string> = { ...POLICY, 'connect-src': CONNECT }
+  const policy: Record<string, string> = { ...POLICY }
   if (withRepository) {
     policy['connect-src'] += ` ${GITHUB.connect}`
     policy['img-src'] += ` ${GITHUB.pictures}`
@@ -55,11 +54,8 @@ type EditorPage = {
   scripts: string[]
   base: string
   withRepository: boolean
-  messages: EditorPageMessages
+  messages: Record<'noRepository' | 'localOnly' | 'noScript' | 'signIn', string>
 }
-
-/** The messages of the page itself: without a configured repository, and without scripts. */
-type EditorPageMessages = { noRepository: string; localOnly: string; noScript: string; signIn: string }
 
 /** The HTML document of /admin. */
 export const editorPage = ({ title, scripts, base, withRepository, messages }: EditorPage) => `<!doctype html>

@@ -15,9 +15,7 @@ import { Container } from '@/components/ui/container'
 import { collections, type KindName, kinds } from '@/lib/content/kinds'
 import { getMessages } from '@/lib/content/pages'
 import { noticeSchema } from '@/lib/content/schema/notice'
-import { redirectsSchema } from '@/lib/content/schema/redirects'
 import { roadStatusSchema } from '@/lib/content/schema/road-status'
-import { href } from '@/lib/routes/routes'
 import { filled, problemsOf } from './check'
 import { collectionName } from './config'
 import { pagePreviews, type Show } from './preview-pages'
@@ -142,18 +140,6 @@ const showRoad: Show = (data, path) => (
   </Container>
 )
 
-const showRedirects: Show = (data) => (
-  <Container className="py-8">
-    <ul className="divide-y divide-line">
-      {redirectsSchema.parse({ redirects: [], ...data }).redirects.map(({ from, to }) => (
-        <li key={from} className="py-3">
-          {from} → <a href={href(to)}>{to}</a>
-        </li>
-      ))}
-    </ul>
-  </Container>
-)
-
 /** Registers the site's style and the previews of all collections with the editor. */
 export function registerPreviews(): void {
   CMS.registerPreviewStyle(SITE_STYLE)
@@ -163,7 +149,6 @@ export function registerPreviews(): void {
     routes: showRoutes,
     roads: showRoad,
     notices: showNotice,
-    redirects: showRedirects,
   }
   for (const [name, show] of Object.entries(shows)) CMS.registerPreviewTemplate(name, template(show))
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
-import { contentConfig, publishModeOf, repositoryOf } from '@/tools/admin/config'
+import { contentConfig, repositoryOf } from '@/tools/admin/config'
 import { problemsOf } from '@/tools/admin/check'
 
 type AnyField = {
@@ -75,15 +75,8 @@ it('saves to the repository of the build, on main by default', () => {
   expect(repositoryOf({})).toBeUndefined()
 })
 
-describe('review before publishing', () => {
-  it('is switched on by one setting', () => {
-    const publishMode = publishModeOf({ CMS_WORKFLOW: 'editorial' })
-    expect(contentConfig('Editor', '/icon.svg', { publishMode })).toMatchObject({
-      publish_mode: 'editorial_workflow',
-    })
-  })
-
-  it('rejects an unknown value', () => {
-    expect(() => publishModeOf({ CMS_WORKFLOW: 'yes' })).toThrow(/CMS_WORKFLOW must be editorial/)
+it('reviews before publishing where the build says so', () => {
+  expect(contentConfig('Editor', '/icon.svg', { isReviewed: true })).toMatchObject({
+    publish_mode: 'editorial_workflow',
   })
 })
