@@ -148,7 +148,7 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   })
 }
 
-/** Where a hill road would be in the dark: the last good start, unless the season's is later, or the place to sleep before it. */
+/** Where a hill road would be in the dark: sunrise, if it begins there, the last good start, unless the season's is later, or the place to sleep before it. */
 function darkness({ plan, road, start }: Drive, messages: PlanMessages): string {
   const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
   const index = refused < 0 ? plan.stages.findIndex(({ isDark }) => isDark) : refused
@@ -163,6 +163,7 @@ function darkness({ plan, road, start }: Drive, messages: PlanMessages): string 
   const time = lastGoodStart(road, start)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
   const { byDaylight } = messages
+  if (index === 0 && start.time < values.sunrise) return interpolate(byDaylight.sunrise, values)
   return time && time >= (seasonStart(road, start.day) ?? time)
     ? interpolate(isRefused ? byDaylight.start : byDaylight.dark, { ...values, time })
     : interpolate(isRefused ? byDaylight.night : byDaylight.darkNight, values)

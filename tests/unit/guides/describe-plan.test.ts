@@ -71,6 +71,21 @@ describe('a stage that is not begun in the dark', () => {
     expect(warnings).not.toContain(night)
   })
 
+  it('is begun after sunrise, where the drive begins with it', () => {
+    const [, ...beyond] = climb(180).stages
+    const early = warned({ ...climb(180), stages: beyond }, '05:00', '2026-12-05')
+    const { from, to } = { from: hill.home.to, to: second! }
+    const [before = '', after = ''] = interpolate(messages.byDaylight.sunrise, {
+      from,
+      to,
+      sunrise: '|',
+    }).split('|')
+    const sunrise = early?.slice(before.length, before.length + 5) ?? ''
+    expect(early).toBe(before + sunrise + after)
+    expect(sunrise).toMatch(/^0[67]:\d\d$/)
+    expect(warned({ ...climb(180), stages: beyond }, sunrise, '2026-12-05')).toBeUndefined()
+  })
+
   it('is not refused without a day, nor by daylight', () => {
     for (const day of [undefined, '2026-12-05']) expect(warned(climb(180), '08:00', day)).toBeUndefined()
     expect(warned(climb(180), '20:00')).toBeUndefined()

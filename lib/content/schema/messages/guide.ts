@@ -105,6 +105,7 @@ export const guideMessages = {
   ).extend({
     nightCharge: messages('yes', 'no', 'ask'),
     byDaylight: messages(
+      'sunrise {from} {to} {sunrise}',
       'start {from} {to} {time}',
       'night {from} {to}',
       'dark {from} {to} {sunset} {time}',
