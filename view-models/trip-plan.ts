@@ -5,7 +5,6 @@ import { listVehicles } from '@/lib/content/fleet'
 import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
-import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
@@ -51,13 +50,23 @@ const vehiclesClosedTo = (road: RoadFacts) =>
     return found ? { ...found, slug: vehicle.slug } : []
   })
 
+/** What a guide says of its vans and buses; one of which it says no hours takes as long as others of its category. */
+function saidOfLarge(guide: Guide): KnownPlace['said'] {
+  const said = saidOfVehicles(guide)
+  return listVehicles()
+    .filter(({ category }) => category === 'van' || category === 'luxury-buses')
+    .flatMap(({ slug, category }) => {
+      const own = said.find(({ vehicle }) => vehicle.slug === slug)
+      const alike = said.flatMap(({ vehicle, pace }) => (vehicle.category === category && pace) || [])
+      const pace = own?.pace ?? (alike.length > 0 ? Math.max(...alike) : undefined)
+      return own || pace ? { slug, text: own?.text ?? '', ...(pace && { pace }) } : []
+    })
+}
+
 function guidePlace(guide: Guide): KnownPlace {
-  const isLarge = ({ category }: Vehicle) => category === 'van' || category === 'luxury-buses'
   return {
     names: knownRoad(guide).names.at(-1) ?? [],
-    said: saidOfVehicles(guide)
-      .filter(({ vehicle }) => isLarge(vehicle))
-      .map(({ vehicle, ...said }) => ({ slug: vehicle.slug, ...said })),
+    said: saidOfLarge(guide),
     closedTo: vehiclesClosedTo(roadFacts(guide)),
     avoid: daysToAvoid(guide.stayAway),
   }

@@ -28,7 +28,7 @@ export function DayNotices({ check }: { check: DayCheck }) {
           })}
         />
       )}
-      {check.tooLong && (
+      {check.tooLong && !check.staysNight && (
         <Notice
           isError
           text={interpolate(tripPlan.overHours[check.tooLong.limit], {

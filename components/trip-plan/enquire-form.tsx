@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { carryTyped } from '@/components/enquiry/carry-typed'
 import { ContactButtons, contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { needsFallbackContact, SendStatus } from '@/components/enquiry/send-status'
@@ -92,22 +91,17 @@ function withSender(message: string, { trip, tripPlan }: PlannerMessages, form: 
 
 /** The form for the sender's contact data, which sends the whole plan. */
 export function EnquireForm({ numbers, number, message, isLong, end, onSent }: EnquireFormProps) {
-  const form = useRef<HTMLFormElement>(null)
   const { messages, minDay } = usePlanEditor()
   const { tripPlan } = messages
   // The planner knows the day once it has read the plans of this device and of the address.
   const isRestoring = minDay === undefined
-  const sending = useSendPlan(form, onSent)
-  const keep = (element: HTMLFormElement) => {
-    form.current = element
-    return keepDraft(element)
-  }
+  const sending = useSendPlan(onSent)
   return (
     <PlanStep id="plan-enquire" number={4} heading={tripPlan.enquire}>
       <p className="mt-2 text-sm text-muted">{tripPlan.enquireText}</p>
       {isLong && <Notice text={tripPlan.tooLongToSend} isError />}
       <form
-        ref={keep}
+        ref={keepDraft}
         id="plan-form"
         method="dialog"
         data-draft="trip-plan"

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
 import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
 import { useSend } from '@/components/enquiry/use-send'
@@ -76,7 +76,7 @@ type Refused = { plan: TripPlan; needed?: NeededKey; reason?: string }
  * focused, and a status line shows what is needed.
  * @param onSent marks a plan as sent, and returns it with its mark.
  */
-export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (plan: TripPlan) => TripPlan) {
+export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
   const { plan: shown, edit, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
   const [refused, setRefused] = useState<Refused>()
@@ -89,7 +89,7 @@ export function useSendPlan(form: RefObject<HTMLFormElement | null>, onSent: (pl
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const element = form.current ?? event.currentTarget
+    const element = event.currentTarget
     const plan = bumpFirstTime(shown, new Date())
     edit(() => plan, 'typed', 'bump')
     setRefused(undefined)

@@ -157,14 +157,14 @@ function darkness({ plan, road, start }: Drive, messages: PlanMessages): string 
   const isRefused = refused >= 0
   // Where the day is too long, the night may be before the hills.
   const isTooLong = overHours({ plan, road, start }, messages) !== ''
-  const night = road.stages.findIndex((each) => each === lastStageWithin(plan, road))
-  if (isTooLong && (!isRefused || night < index)) return ''
-  const from = road.stages[index - 1]?.to ?? road.home.to
+  const last = isTooLong ? road.stages.findIndex((each) => each === lastStageWithin(plan, road)) : index
+  if (isTooLong && (!isRefused || last < 0)) return ''
+  const from = road.stages[Math.min(last, index - 1)]?.to ?? road.home.to
   const time = lastGoodStart(road, start)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
   const { byDaylight } = messages
   if (index === 0 && start.time < values.sunrise) return interpolate(byDaylight.sunrise, values)
-  return time && time >= (seasonStart(road, start.day) ?? time)
+  return time && !isTooLong && time >= (seasonStart(road, start.day) ?? time)
     ? interpolate(isRefused ? byDaylight.start : byDaylight.dark, { ...values, time })
     : interpolate(isRefused ? byDaylight.night : byDaylight.darkNight, values)
 }
@@ -194,6 +194,9 @@ export function describePlan(
   const drive = { plan, road, start }
   const { time, day } = start
   const tooLong = overHours(drive, messages)
+  const dark = darkness(drive, messages)
+  // A second driver does not begin a hill road in the dark either.
+  const isSaid = dark !== '' && plan.stages.some(({ isRefused }) => isRefused)
   const driving = formatDuration(plan.driving, messages)
   return {
     leave: time,
@@ -211,9 +214,10 @@ export function describePlan(
       }
     }),
     warnings: [
-      ...roadWarnings(drive, messages),
+      dark,
+      ...newsOn(road.seasons, day),
       ...avoidNews(road.avoid ?? [], day, staysOver),
-      tooLong,
+      isSaid ? '' : tooLong,
     ].filter(Boolean),
     driving: interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
     back: tooLong || staysOver ? '' : returnNote(road, start, messages),

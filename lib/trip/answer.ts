@@ -82,7 +82,11 @@ export function answerTrip(
   const road = atPace({ ...leg, rule, avoid }, larger?.said?.pace ?? 1)
   const start = { time: trip.time || startOf(road, day), day }
   const view = describePlan(road, start, dayPlanner, staysOver)
-  const { driving, back, nightCharge, seasons } = view
+  const { driving, nightCharge, seasons } = view
+  // Within a driver's day by car is no promise of a coach.
+  const isPromise =
+    view.back !== '' && view.back !== dayPlanner.noReturn && view.back !== dayPlanner.stayNight
+  const back = isPromise && larger && !larger.said?.pace ? '' : view.back
   const hours = [driving, isDayTrip ? back : '', ...seasons].filter(Boolean).join(' ')
   return {
     heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),

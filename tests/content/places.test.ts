@@ -1,6 +1,6 @@
 import { spellingOf } from '@/lib/guides/typed-place'
 import type { KnownRoad } from '@/lib/trip-plan/legs'
-import { refusedTo } from '@/lib/trip-plan/places'
+import { refusedTo, saidOf } from '@/lib/trip-plan/places'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const languages = ['en', 'hi']
@@ -135,6 +135,10 @@ describe.each(languages)('a page in %s', (LOCALE) => {
     ])
       expect([place, coachTo(place)]).toEqual([place, true])
     expect(coachTo('Haridwar')).toBe(false)
+    // Of the larger coach its guide says no hours.
+    const pace = (slug: string) => saidOf(places, 'Agra', slug)?.pace
+    expect(pace('scania-volvo-bus')).toBeGreaterThan(1)
+    expect(pace('scania-volvo-bus')).toBe(pace('luxury-coach'))
     const saloonInRain = refusedTo(places, 'Nainital', 7).filter(({ months }) => months)
     expect(saloonInRain).not.toEqual([])
   })

@@ -108,6 +108,18 @@ it('says of a van or a coach that the hours are those of a car, and promises non
   expect(answered.verdict).not.toContain(ofCar)
 })
 
+it('promises no coach whose hours are unknown back the same day', () => {
+  const rows = (['sedans', 'luxury-buses'] as const).map((category) => someRow({ name: category, category }))
+  const long = { ...known.rule, driving: 20, duty: 24 }
+  const trip = { ...emptySearch, ...toNainital, date: '2026-12-04', time: '05:00', return_date: '2026-12-04' }
+  const back = /Back the same day/
+  const said = rows.map(({ name }) => answerTrip(trip, { ...known, rule: long, rows }, name)!.verdict)
+  expect(said.map((verdict) => back.test(verdict))).toEqual([true, false])
+  expect(answerTrip(trip, { ...known, rows }, 'luxury-buses')!.verdict).toContain(
+    messages.dayPlanner.noReturn,
+  )
+})
+
 it('says of a van what the guide to the place says of it', () => {
   const van = someRow({ slug: 'van', name: 'Van', category: 'van' })
   const verdictOf = (destination: string) =>

@@ -167,6 +167,9 @@ describe('the enquiry', () => {
     expect(control(label)).toHaveFocus()
     expect(control(label)).toBeInvalid()
     expect(sendEnquiry).not.toHaveBeenCalled()
+    // What is deleted then stays deleted.
+    fireEvent.input(control(label), { target: { value: '' } })
+    expect(control(label)).toHaveValue('')
   })
 
   it('of a plan that is longer than an enquiry says so, before and after it was sent', async () => {
