@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { interpolate } from '@/lib/format/interpolate'
 import { type RefusedVehicle, refusedVehicles } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
+import { guestRounds } from '@/lib/trip-plan/guest-rounds'
 import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-plan/plan'
 import { saidOf } from '@/lib/trip-plan/places'
 import { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
@@ -15,8 +16,22 @@ export type GroupVehicles = {
   refused: RefusedVehicle[]
   /** The smallest sets for the group and its roads; undefined until the fleet has been fetched. */
   advice?: ReturnType<typeof vehicleSets>
-  /** The vehicles of the plan, or else the first set that fits. */
+  /** The vehicles of the plan, or else those that fit. */
   vehicles: VehicleCount[]
+}
+
+/** The vehicles of a plan, or else those that are enough for its one function in rounds, or the first set that fits. */
+function proposedFor(
+  { vehicles, shuttles, days }: TripPlan,
+  data: PlanData | undefined,
+  advice: GroupVehicles['advice'],
+): VehicleCount[] {
+  if (vehicles.length > 0 || !data) return vehicles
+  const [shuttle] = shuttles
+  const rounds = shuttle && shuttles.length === 1 ? guestRounds(shuttle, data.rows) : undefined
+  if (rounds?.advice.possible) return rounds.choices[0] ?? []
+  const set = stopsOf({ days }).length > 0 && advice?.found ? advice.sets[0] : undefined
+  return set ? countsOf(set) : []
 }
 
 export function useVehicleSets(
@@ -34,11 +49,7 @@ export function useVehicleSets(
     const rows = data?.rows.filter(({ slug }) => !notFor.split(' ').includes(slug))
     return rows && vehicleSets(rows, { people, large: largeBags, cabin: cabinBags, kind }, choice)
   }, [data, notFor, people, largeBags, cabinBags, kind, choice])
-  const first = stopsOf(plan).length > 0 && advice?.found ? advice.sets[0] : undefined
-  const vehicles = useMemo(
-    () => (plan.vehicles.length > 0 || !first ? plan.vehicles : countsOf(first)),
-    [plan.vehicles, first],
-  )
+  const vehicles = useMemo(() => proposedFor(plan, data, advice), [plan, data, advice])
   return { people, refused, advice, vehicles }
 }
 
