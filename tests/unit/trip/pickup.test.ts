@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
-import { bumpPickup, earliestPickup, earliestReturn, earliestTimeOn } from '@/lib/trip/pickup'
+import { bumpPickup, earliestPickup, earliestTimeOn } from '@/lib/trip/pickup'
 import { splitDateTime, toDelhiTime } from '@/lib/time/delhi'
 import { randomRuns } from '@/tests/unit/random-runs'
 
@@ -107,22 +107,6 @@ describe('a pickup that is too early', () => {
       return moved.time !== expected.time || moved.date !== expected.date
     })
     expect(wrong).toEqual([])
-  })
-})
-
-describe('the first day of return', () => {
-  const now = ist('2026-11-25T10:10:00')
-
-  it('is the day of pickup', () => {
-    expect(earliestReturn('2026-12-03', now)).toBe('2026-12-03')
-  })
-
-  it('is today while no day of pickup is given', () => {
-    expect(earliestReturn('', now)).toBe('2026-11-25')
-  })
-
-  it('is tomorrow when pickup today is no longer possible', () => {
-    expect(earliestReturn('', ist('2026-12-31T23:40:00'))).toBe('2027-01-01')
   })
 })
 
