@@ -1,11 +1,4 @@
-import {
-  emptySearch,
-  clearOtherTab,
-  hasPlace,
-  toFragment,
-  type TripSearch,
-  tripTypeOf,
-} from '@/lib/trip/trip'
+import { emptySearch, hasPlace, toFragment, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 
 const full: TripSearch = {
   location: 'Karol Bagh',
@@ -26,7 +19,6 @@ describe('the kind of a trip', () => {
   it.each([
     { from: 'Delhi', destination: '' },
     { from: '', destination: 'Agra' },
-    { from: 'Delhi', destination: 'Agra' },
   ])('is outstation with %j', (places) => {
     expect(tripTypeOf(places)).toBe('outstation')
   })
@@ -50,14 +42,4 @@ it('takes a trip and who travels to the planner, without name, number and what i
   expect(toFragment({ ...full, return_date: '' }, { people: '2', bags: '' })).toBe(
     'location=Karol+Bagh&from=Delhi&destination=Agra&date=2026-12-01&time=09%3A00&people=2',
   )
-})
-
-describe('values of a trip type', () => {
-  it('leaves out the places and the return of the outstation tab on a local trip', () => {
-    expect(clearOtherTab(full, 'local')).toEqual({ ...full, from: '', destination: '', return_date: '' })
-  })
-
-  it('leaves out the place of the local tab on an outstation trip', () => {
-    expect(clearOtherTab(full, 'outstation')).toEqual({ ...full, location: '' })
-  })
 })
