@@ -156,30 +156,18 @@ describe('warnings', () => {
     const isClosed = (time: string) => planDay(road([closed]), { time }).stages[0]?.isClosed
     expect(['12:00', '18:30', '04:30', '05:00'].map(isClosed)).toEqual([false, true, true, false])
   })
-
-  it('state the night charge from eleven at night, and leave a start before dawn open', () => {
-    const charge = (time: string) => planDay(road([stage()]), { time }).nightCharge
-    expect(charge('21:00')).toBe('no')
-    expect(charge('21:20')).toBe('yes')
-    expect(charge('23:30')).toBe('yes')
-    expect(charge('03:00')).toBe('ask')
-    expect(charge('05:00')).toBe('no')
-  })
 })
 
-describe('the return', () => {
+it('the return has the same places in reverse order, with the same halts', () => {
   const home = { to: 'Delhi', place: [28.63, 77.22] as [number, number] }
-
-  it('has the same places in reverse order, with the same halts', () => {
-    const out = road([
-      stage({ to: 'A', halt: { minutes: 20 } }),
-      stage({ to: 'B', hill: true, kilometres: 40 }),
-    ])
-    expect(reverseRoad(out, home).stages).toMatchObject([
-      { to: 'A', kilometres: 40, hill: true, halt: { minutes: 20 } },
-      { to: 'Delhi', kilometres: 100, hill: false, halt: undefined },
-    ])
-  })
+  const out = road([
+    stage({ to: 'A', halt: { minutes: 20 } }),
+    stage({ to: 'B', hill: true, kilometres: 40 }),
+  ])
+  expect(reverseRoad(out, home).stages).toMatchObject([
+    { to: 'A', kilometres: 40, hill: true, halt: { minutes: 20 } },
+    { to: 'Delhi', kilometres: 100, hill: false, halt: undefined },
+  ])
 })
 
 const anyMinutes = fc.record({
