@@ -17,8 +17,7 @@ if (cache) {
   writeFileSync(`${cache}.part`, yamlCacheText())
   renameSync(`${cache}.part`, cache)
 }
-for (const line of lines) console.error(line)
 if (lines.length > 0) {
-  console.error('\nNothing was built. Fix the lines above, and build again.')
+  console.error([...lines, '\nNothing was built. Fix the lines above, and build again.'].join('\n'))
   process.exitCode = 1
 }

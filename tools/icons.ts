@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { ICON_SIZES, iconPath, maskableIconPath } from '../lib/images/app-icons'
 
 /** A phone may crop a maskable icon to its safe zone, a circle of 80 % of its side, so the mark is smaller there. */
-const MASKABLE = { size: 512, margin: 51 }
+const [SIZE, MARGIN] = [512, 51]
 
 const mark = readFileSync('app/icon.svg', 'utf8')
 
@@ -22,10 +22,9 @@ async function write(address: string, icon: Sharp): Promise<void> {
 
 for (const size of ICON_SIZES) await write(iconPath(size), draw(mark, size))
 
-const { size, margin } = MASKABLE
 /** Without round corners its edges continue as the background. */
-const square = draw(mark.replace(/ rx="\d+"/, ''), size - 2 * margin)
+const square = draw(mark.replace(/ rx="\d+"/, ''), SIZE - 2 * MARGIN)
 await write(
   maskableIconPath,
-  square.extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' }),
+  square.extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, extendWith: 'copy' }),
 )
