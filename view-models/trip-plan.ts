@@ -3,8 +3,9 @@ import { getCompany } from '@/lib/content/company'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { listVehicles } from '@/lib/content/fleet'
 import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
-import { getMap, getMessages } from '@/lib/content/pages'
+import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
+import { href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
@@ -12,6 +13,7 @@ import { type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import type { KnownPlace } from '@/lib/trip-plan/places'
 import { estimateData, estimateMessages } from './estimates'
 import { daysToAvoid, plannedRoad, saidOfVehicles } from './guides'
+import { pathOf, planOf } from './tour-plans'
 
 /** The names of the points of a guide's road or of a branch: its start, then where each stage ends, the guide's end by its name too. */
 function pointNames({ stages, place, branches }: Guide, branch: number, locale: string): string[][] {
@@ -101,11 +103,24 @@ export function knownRoads(): Pick<PlanData, 'roads' | 'places'> {
   return { roads: known.flatMap(({ roads }) => roads), places: known.flatMap(({ places }) => places) }
 }
 
+function toursByName(): PlanData['tours'] {
+  const { items = [], open = '' } = pages.guides().tours ?? {}
+  return items.map((tour, index) => {
+    const inAll = inEachLanguage((locale) => pages.guides(locale).tours?.items[index]?.name ?? [])
+    return {
+      names: spellingsOf(withTyped(inAll.flat()).names),
+      label: `${open}: ${tour.name}`,
+      path: href(pathOf(planOf(tour))),
+    }
+  })
+}
+
 /** The data that the planner fetches when it is first used. */
 export function planData(): PlanData {
   const { offers, dayPlanner } = getMessages()
   return {
     ...knownRoads(),
+    tours: toursByName(),
     rule: getCompany().driversHours,
     texts: { answer: offers.answer, party: offers.party, dayPlanner },
     rows: listFleetRows(),

@@ -15,6 +15,8 @@ type TripAnswerProps = {
   level?: 'h2' | 'h3'
 }
 
+const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
 /** What is known of a trip. Its code is imported when there is a trip to answer. */
 export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripAnswerProps) {
   const [answer, setAnswer] = useState<Answer>()
@@ -30,7 +32,7 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
     }
   }, [trip, data, vehicle])
   if (!trip || !data || !answer) return null
-  const { heading, refused, verdict, warnings, notes, guide } = answer
+  const { heading, refused, verdict, warnings, notes, tour, guide } = answer
   return (
     <section aria-labelledby="answer" className="mt-4 border-l-4 border-action pl-4 text-sm">
       <Heading id="answer" className="font-display text-h4">
@@ -43,17 +45,20 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
           {text}
         </p>
       ))}
+      {tour && (
+        <a href={tour.path} className={`${linkClass} font-semibold`}>
+          {tour.label}
+        </a>
+      )}
       {guide && (
         <details>
-          <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {data.texts.answer.more}
-          </summary>
+          <summary className={linkClass}>{data.texts.answer.more}</summary>
           <ul className="flex flex-col gap-1">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-          <a href={guide.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a href={guide.path} className={linkClass}>
             {guide.label}
           </a>
         </details>

@@ -9,6 +9,8 @@ import type { KnownPlace } from './places'
 export type PlanData = {
   roads: KnownRoad[]
   places: KnownPlace[]
+  /** The tours by their names, with the link that opens each in the planner. */
+  tours: { names: string[]; label: string; path: string }[]
   rule: DriversHours
   /** Of the answer to a trip: only the pages on which it is asked for need them. */
   texts: Pick<Messages, 'dayPlanner'> & Pick<Messages['offers'], 'answer' | 'party'>

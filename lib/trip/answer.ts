@@ -4,6 +4,7 @@ import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
 import { avoidNews, describePlan } from '@/lib/guides/describe-plan'
 import { atPace, startOf } from '@/lib/guides/plan-day'
+import { isPlace } from '@/lib/guides/typed-place'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { findLeg, legLength } from '@/lib/trip-plan/legs'
@@ -20,6 +21,8 @@ export type TripAnswer = {
   /** What is against the start or the day. */
   warnings: string[]
   notes: string[]
+  /** The tour that it is called by. */
+  tour?: { label: string; path: string }
   /** The guide to its road. */
   guide?: { label: string; path: string }
 }
@@ -51,7 +54,7 @@ function verdictOf(
  */
 export function answerTrip(
   trip: TripSearch,
-  data: Pick<PlanData, 'roads' | 'places' | 'rule' | 'rows' | 'texts'>,
+  data: Pick<PlanData, 'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'texts'>,
   vehicle?: string,
 ): TripAnswer | undefined {
   const { roads, places, rule, rows, texts } = data
@@ -71,6 +74,7 @@ export function answerTrip(
     return {
       heading: interpolate(messages.unknown, { from, to }),
       verdict: messages.unknownText,
+      tour: data.tours.find(({ names }) => names.some((name) => isPlace(to, name))),
       ...(refused && { refused }),
       warnings: avoidNews(avoid, day, staysOver),
       notes: [],

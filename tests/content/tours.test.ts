@@ -41,6 +41,16 @@ it('no tour breaks our rule on drivers’ hours in its season', () => {
 })
 
 it.each([
+  ['golden triangle', 'Golden Triangle'],
+  ['Char Dham Yatra', 'Char Dham'],
+  ['Kathmandu', undefined],
+])('where %s is typed, the answer opens the tour: %s', (destination, name) => {
+  const { path = '/' } = answerTrip({ ...emptySearch, from: 'Delhi', destination }, planData())?.tour ?? {}
+  const read = readAddress(new URL(path, 'https://example.com').hash)
+  expect(read.read ? read.plan.name : undefined).toBe(name)
+})
+
+it.each([
   ['Agra & Jaipur', 'Agra'],
   ['Badrinath', 'Haridwar'],
 ])('on the way to %s the night is in a town: %s', (destination, town) => {
