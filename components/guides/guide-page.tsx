@@ -2,7 +2,6 @@ import { QuestionList } from '@/components/fleet/question-list'
 import { RelatedPages, type RelatedLinksProps } from '@/components/fleet/related-links'
 import type { SuitableVehicle } from '@/components/fleet/suitable-vehicles'
 import { RoadEstimate, type RoadEstimateProps } from '@/components/rates/road-estimate'
-import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { PageIndex, type PageIndexProps } from '@/components/layout/page-index'
 import { Container } from '@/components/ui/container'
 import { Fold } from '@/components/ui/fold'
@@ -60,13 +59,19 @@ const RoadPart = ({
     <DayPlan
       road={road}
       usual={plan}
-      form={{ id: PLAN_FORM_ID, action: offers, destination, usualStart, paces }}
+      form={{
+        id: PLAN_FORM_ID,
+        action: offers,
+        destination,
+        usualStart,
+        paces,
+        planEntry: messages.planEntry,
+      }}
       messages={messages.dayPlanner}
       start={start}
       stages={stages}
     />
     {cost && <RoadEstimate {...cost} />}
-    <TripPlannerLink label={messages.planEntry} className="mt-6 print:hidden" />
   </section>
 )
 

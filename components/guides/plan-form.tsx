@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { carryTyped } from '@/components/enquiry/carry-typed'
+import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
 import { Button } from '@/components/ui/button'
 import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isDay } from '@/lib/booking/days'
 import type { Start } from '@/lib/guides/plan-day'
+import { readTrip } from '@/lib/trip/form'
 import { earliestPickup } from '@/lib/trip/pickup'
+import { toFragment } from '@/lib/trip/trip'
 import type { PlanView } from '@/lib/guides/describe-plan'
 
 export type PlanFormProps = {
@@ -14,12 +18,19 @@ export type PlanFormProps = {
   action: string
   destination: string
   usualStart: string
+  /** The link to the trip planner, which takes the trip along. */
+  planEntry: string
   messages: Messages['dayPlanner']
   plan: PlanView
   /** The vehicles that take longer than a car, and how many times its minutes. */
   paces: { name: string; pace: number }[]
   onStart: (start: Start, pace: number) => void
 }
+
+const carries = carryTyped(
+  () => '',
+  (form) => toFragment(readTrip(form), { people: '', bags: '' }),
+)
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -81,7 +92,7 @@ const PlanFields = ({ start, paces, messages }: PlanFieldsProps) => (
  * filled in.
  */
 export function PlanForm(props: PlanFormProps) {
-  const { id, action, destination, usualStart, paces, messages, plan, onStart } = props
+  const { id, action, destination, usualStart, planEntry, paces, messages, plan, onStart } = props
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   // As a default it replaces no start that a visitor has chosen.
@@ -108,6 +119,7 @@ export function PlanForm(props: PlanFormProps) {
         noValidate
         aria-labelledby={headingId}
         onInput={(event: FormEvent<HTMLFormElement>) => read(event.currentTarget)}
+        {...carries}
         className="shadow-soft rounded-lg border border-line bg-raised p-5 sm:p-7 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:hidden"
       >
         <h3 id={headingId} className="text-h3">
@@ -121,6 +133,7 @@ export function PlanForm(props: PlanFormProps) {
         <Button type="submit" className="mt-5 w-full">
           {messages.quote}
         </Button>
+        <TripPlannerLink label={planEntry} className="mt-2" />
       </form>
     </div>
   )

@@ -8,7 +8,7 @@ import { guidePath, href, routes } from '@/lib/routes/routes'
 import { plannedRoad, saidOfVehicles } from '@/view-models/guides'
 import { escapeRegExp } from './support/catalogue'
 
-const { guide: messages, dayPlanner: planner } = getMessages()
+const { guide: messages, dayPlanner: planner, tripPlan } = getMessages()
 const guides = listGuides()
 const [first] = guides
 const hilly = guides.find(({ stages }) => stages.some(({ hill }) => hill))
@@ -57,6 +57,9 @@ test(
     await form.getByLabel(planner.vehicle).selectOption({ label: van?.name })
     const slower = planned(hilly, '13:00', '2027-12-20', van?.pace)
     await expect.poll(async () => times(await arrivals(page))).toEqual(slower)
+    await form.getByRole('link', { name: tripPlan.entry }).click()
+    await expect(page.locator('#plan-start')).toHaveValue('2027-12-20')
+    await expect(page.locator('[name=destination]').first()).toHaveValue(hilly.place)
   },
 )
 
