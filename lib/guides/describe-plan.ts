@@ -157,9 +157,10 @@ function darkness({ plan, road, start }: Drive, messages: PlanMessages): string 
   const isRefused = refused >= 0
   // Where the day is too long, the night may be before the hills.
   const isTooLong = overHours({ plan, road, start }, messages) !== ''
-  const last = isTooLong ? road.stages.findIndex((each) => each === lastStageWithin(plan, road)) : index
-  if (isTooLong && (!isRefused || last < 0)) return ''
-  const from = road.stages[Math.min(last, index - 1)]?.to ?? road.home.to
+  const night = isTooLong ? lastStageWithin(plan, road) : undefined
+  if (isTooLong && (!isRefused || !night)) return ''
+  const last = night ? Math.min(road.stages.indexOf(night), index - 1) : index - 1
+  const from = road.stages[last]?.to ?? road.home.to
   const time = lastGoodStart(road, start)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
   const { byDaylight } = messages
