@@ -56,10 +56,11 @@ export function guideRows(): GuideRow[] {
 /** The days of 'When not to go', of those that are given as days. */
 export const daysToAvoid = (stayAway: Guide['stayAway']): DaysToAvoid[] =>
   stayAway
-    .filter(({ days, weekdays }) => days ?? weekdays)
-    .map(({ when, why: news, days, weekdays, against }) => ({
+    .filter(({ days, festival, weekdays }) => days ?? festival ?? weekdays)
+    .map(({ when, why: news, days, festival, weekdays, against }) => ({
       title: interpolate(getMessages().dayPlanner.stayAway, { when }),
       days,
+      festival,
       weekdays,
       against,
       news,
@@ -68,9 +69,20 @@ export const daysToAvoid = (stayAway: Guide['stayAway']): DaysToAvoid[] =>
 type Branch = Guide['branches'][number]
 type Season = NonNullable<Branch['seasons']>[number]
 
-const roadSeason = ({ title, months, days, weekdays, hours, on, slower, start }: Season): Season => ({
+const roadSeason = ({
+  title,
+  months,
+  days,
+  festival,
+  weekdays,
+  hours,
+  on,
+  slower,
+  start,
+}: Season): Season => ({
   title,
   days,
+  festival,
   start,
   months,
   weekdays,

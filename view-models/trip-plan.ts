@@ -91,13 +91,20 @@ function placeBeyond({ slug, beyond, charging }: Guide, roads: KnownRoad[]): Kno
   ]
 }
 
+/** The places of branches that have days of their own on which they are better avoided. */
+const placesOn = ({ branches }: Guide, roads: KnownRoad[]): KnownPlace[] =>
+  roads.flatMap(({ names, described }, index) => {
+    const avoid = daysToAvoid(branches[index]?.stayAway ?? [])
+    return avoid.length > 0 ? { names: names.slice(described + 1).flat(), said: [], closedTo: [], avoid } : []
+  })
+
 /** The roads of the guides with their branches, and the places of which more is known. */
 export function knownRoads(): Pick<PlanData, 'roads' | 'places'> {
   const known = listGuides().map((guide) => {
     const branches = guide.branches.map((_, index) => knownRoad(guide, index))
     return {
       roads: [knownRoad(guide), ...branches],
-      places: [guidePlace(guide), ...placeBeyond(guide, branches)],
+      places: [guidePlace(guide), ...placeBeyond(guide, branches), ...placesOn(guide, branches)],
     }
   })
   return { roads: known.flatMap(({ roads }) => roads), places: known.flatMap(({ places }) => places) }

@@ -25,6 +25,7 @@ function formatLeg(
     kilometres: leg.kilometres,
     duration: formatDuration(leg.minutes ?? 0, dayPlanner),
   }
+  if (leg.countedFrom) return interpolate(tripPlan.legFrom, { ...values, time: leg.countedFrom })
   return arrive === undefined
     ? interpolate(tripPlan.leg, values)
     : interpolate(tripPlan.legArrive, { ...values, time: formatMoment(arrive, tripPlan) })

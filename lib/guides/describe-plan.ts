@@ -21,7 +21,7 @@ import {
 import { planReturn } from './plan-return'
 
 /** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day. */
-export type DaysToAvoid = Pick<RoadSeason, 'days' | 'weekdays'> & {
+export type DaysToAvoid = Pick<RoadSeason, 'days' | 'festival' | 'weekdays'> & {
   against: 'arrival' | 'visit' | 'dayTrip'
   title: string
   news: string

@@ -2,6 +2,7 @@ import { addDays } from '@/lib/booking/days'
 import type { DriversHours } from '@/lib/content/schema/company'
 import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
 import { clockOf, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
+import { isFestival } from '@/lib/time/festivals'
 import { weekdays } from '@/lib/time/weekdays'
 import { daylightOn } from './daylight'
 
@@ -12,10 +13,13 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
   closed?: { from: string; to: string }
 }
 /**
- * It returns every year, in `months` or on `days`, or is once, `from` a day `until` another, both ISO dates. First and
+ * It returns every year, in `months`, on `days` or at a `festival`, or is once, `from` a day `until` another, both ISO dates. First and
  * last days are included.
  */
-export type RoadSeason = Pick<GuideSeason, 'days' | 'hours' | 'on' | 'slower' | 'start' | 'weekdays'> & {
+export type RoadSeason = Pick<
+  GuideSeason,
+  'days' | 'festival' | 'hours' | 'on' | 'slower' | 'start' | 'weekdays'
+> & {
   months?: number[]
   from?: string
   until?: string
@@ -66,13 +70,14 @@ const isOneOf = ({ from, until }: { from: string; until: string }, day: string) 
 
 /** Whether an ISO day is in a season, or one of the days to avoid. */
 export function isIn(
-  season: Pick<RoadSeason, 'months' | 'days' | 'weekdays' | 'from' | 'until'>,
+  season: Pick<RoadSeason, 'months' | 'days' | 'festival' | 'weekdays' | 'from' | 'until'>,
   day: string,
 ): boolean {
-  const { months, days, from = '', until } = season
+  const { months, days, festival, from = '', until } = season
   if (day < from || (until && day > until)) return false
   if (months && !months.includes(Number(day.slice(5, 7)))) return false
   if (days && !isOneOf(days, day.slice(5))) return false
+  if (festival && !isFestival(festival, day)) return false
   const name = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]
   return !season.weekdays || season.weekdays.some((weekday) => weekday === name)
 }

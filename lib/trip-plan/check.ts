@@ -28,7 +28,14 @@ type DrivenRoad = PlannedRoad & Pick<KnownLeg, 'usualStart'>
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
 /** The drive from the previous stop. Without one its distance is unknown and has to be confirmed. */
-type Leg = { kilometres?: number; minutes?: number; drive?: Drive; isByCar?: boolean }
+type Leg = {
+  kilometres?: number
+  minutes?: number
+  drive?: Drive
+  isByCar?: boolean
+  /** The usual start from which a day's first drive is counted, where no time is given. */
+  countedFrom?: string
+}
 
 /** The checks of one stop. Moments are minutes from the midnight at which its day begins. */
 export type StopCheck = {
@@ -161,7 +168,13 @@ function checkStop(
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
   const isByCar = paces.length === 0
   const leg: Leg = plan
-    ? { kilometres: plan.stages.at(-1)?.kilometres, minutes: plan.driving, drive, isByCar }
+    ? {
+        kilometres: plan.stages.at(-1)?.kilometres,
+        minutes: plan.driving,
+        drive,
+        isByCar,
+        ...(moment === undefined && checks.every((each) => !each.leg) && { countedFrom: drive.start.time }),
+      }
     : {}
   const check: Progress['checks'][number] = {
     ...(hasLeg && { leg }),

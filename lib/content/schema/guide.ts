@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { distanceBetween } from '@/lib/guides/map'
+import { festivals } from '@/lib/time/festivals'
 import { weekdays } from '@/lib/time/weekdays'
 import {
   aliases,
@@ -100,6 +101,11 @@ const onWeekdays = list(z.enum(weekdays, 'must be a day such as Friday')).min(1)
 
 const yearDays = z.strictObject({ from: yearDay, until: yearDay }).optional()
 
+const festival = z
+  .enum(festivals, `must be one of ${festivals.join(', ')}`)
+  .optional()
+  .meta({ description: 'In place of months and days: on the days of a festival, which follow the moon.' })
+
 const seasonFields = z.strictObject({
   title: line,
   months: list(month).min(1).optional(),
@@ -109,6 +115,7 @@ const seasonFields = z.strictObject({
     .optional()
     .meta({ description: 'Only at these hours, such as fog from 22:00 to 10:00.' }),
   days: yearDays.meta({ description: 'In place of months: every year from 12-15 until 01-31.' }),
+  festival,
   weekdays: onWeekdays.meta({
     description: 'Only on these, such as Friday, Saturday and Sunday for a summer’s queues into the hills.',
   }),
@@ -124,9 +131,27 @@ const seasonFields = z.strictObject({
   text: copy,
 })
 
-const season = seasonFields.refine(({ months, days }) => Boolean(months) !== Boolean(days), {
-  path: ['months'],
-  error: 'must be given, or days in their place',
+const season = seasonFields.refine(
+  ({ months, days, festival }) => [months, days, festival].filter(Boolean).length === 1,
+  { path: ['months'], error: 'must be given, or days or a festival in their place' },
+)
+
+const daysToAvoid = z.strictObject({
+  when: text,
+  why: text,
+  days: yearDays.meta({
+    description:
+      'Every year from 12-30 until 01-01. On these days the planners say so; without days and weekdays only the guide does.',
+  }),
+  festival,
+  weekdays: onWeekdays.meta({ description: 'Only on these, or on these all year.' }),
+  against: z
+    .enum(['arrival', 'visit', 'dayTrip'], "must be 'arrival', 'visit' or 'dayTrip'")
+    .default('arrival')
+    .meta({
+      description:
+        'What it is against: going there that day, being there at all, or only there and back in a day.',
+    }),
 })
 
 const branch = z.strictObject({
@@ -139,23 +164,9 @@ const branch = z.strictObject({
   seasons: list(seasonFields.omit({ text: true }))
     .optional()
     .meta({ description: 'Where it is driven alone, in place of those of the road.' }),
-})
-
-const daysToAvoid = z.strictObject({
-  when: text,
-  why: text,
-  days: yearDays.meta({
-    description:
-      'Every year from 12-30 until 01-01. On these days the planners say so; without days and weekdays only the guide does.',
-  }),
-  weekdays: onWeekdays.meta({ description: 'Only on these, or on these all year.' }),
-  against: z
-    .enum(['arrival', 'visit', 'dayTrip'], "must be 'arrival', 'visit' or 'dayTrip'")
-    .default('arrival')
-    .meta({
-      description:
-        'What it is against: going there that day, being there at all, or only there and back in a day.',
-    }),
+  stayAway: list(daysToAvoid)
+    .default([])
+    .meta({ title: 'When not to go', description: 'What holds of its places alone.' }),
 })
 
 const longer = whole(5, 600).optional().meta({

@@ -84,6 +84,19 @@ describe('driving time', () => {
     expect(off.filter((day) => isIn(season, day))).toEqual([])
   })
 
+  it.each([
+    // From the first day of the walk to Shivratri, as the police announced them, and days well outside.
+    [
+      'kanwar',
+      ['2024-07-22', '2024-08-02', '2025-07-11', '2025-07-23', '2027-07-25'],
+      ['2024-07-19', '2025-07-27', '2027-07-04'],
+    ],
+  ] as const)('follows the moon at %s', (festival, on, off) => {
+    const season: RoadSeason = { festival, on: 'all', slower: 0 }
+    expect(on.filter((day) => isIn(season, day))).toEqual(on)
+    expect(off.filter((day) => isIn(season, day))).toEqual([])
+  })
+
   it('applies no season without a date', () => {
     expect(arrival(road([stage()], [fog]), '07:00')).toBe(toMinutes('09:00'))
   })

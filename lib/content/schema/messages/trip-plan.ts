@@ -41,6 +41,7 @@ export const tripPlanMessages = {
     'carrier',
     'note',
     'leg {kilometres:number} {duration}',
+    'legFrom {kilometres:number} {duration} {time}',
     'legArrive {kilometres:number} {duration} {time}',
     'legUnknown',
     'nextDay {time}',
