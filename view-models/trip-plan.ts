@@ -5,12 +5,13 @@ import { listVehicles } from '@/lib/content/fleet'
 import { findGuide, type Guide, listGuides, roadFacts, withTyped } from '@/lib/content/guides'
 import { getMap, getMessages, pages } from '@/lib/content/pages'
 import type { PlannerMessages } from '@/components/trip-plan/plan-context'
-import { href } from '@/lib/routes/routes'
+import { href, occasionPath } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
 import { type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import type { KnownPlace } from '@/lib/trip-plan/places'
+import type { CategorySlug } from '@/lib/fleet/categories'
 import { estimateData, estimateMessages } from './estimates'
 import { daysToAvoid, plannedRoad, saidOfVehicles } from './guides'
 import { pathOf, planOf } from './tour-plans'
@@ -52,22 +53,34 @@ const vehiclesClosedTo = (road: RoadFacts) =>
     return found ? { ...found, slug: vehicle.slug } : []
   })
 
-/** What a guide says of its vans and buses; one of which it says no hours takes as long as others of its category. */
+/**
+ * What a guide says of its vans and buses; one of which it says no hours takes as long as others of its category, and a bus
+ * at least as long as a van.
+ */
 function saidOfLarge(guide: Guide): KnownPlace['said'] {
   const said = saidOfVehicles(guide)
+  const slowest = (category: CategorySlug) => {
+    const paces = said.flatMap(({ vehicle, pace }) => (vehicle.category === category && pace) || [])
+    return paces.length > 0 ? Math.max(...paces) : undefined
+  }
+  const van = slowest('van')
   return listVehicles()
     .filter(({ category }) => category === 'van' || category === 'luxury-buses')
     .flatMap(({ slug, category }) => {
       const own = said.find(({ vehicle }) => vehicle.slug === slug)
-      const alike = said.flatMap(({ vehicle, pace }) => (vehicle.category === category && pace) || [])
-      const pace = own?.pace ?? (alike.length > 0 ? Math.max(...alike) : undefined)
-      return own || pace ? { slug, text: own?.text ?? '', ...(pace && { pace }) } : []
+      const known = own?.pace ?? slowest(category)
+      const pace = known ?? van
+      return own || pace
+        ? { slug, text: own?.text ?? '', ...(pace && { pace }), ...(!known && pace && { isOfVan: true }) }
+        : []
     })
 }
 
 function guidePlace(guide: Guide): KnownPlace {
+  const { names } = knownRoad(guide)
+  const isEnd = (point: number) => point === names.length - 1 || guide.stages[point - 1]?.isDestination
   return {
-    names: knownRoad(guide).names.at(-1) ?? [],
+    names: names.filter((_, point) => isEnd(point)).flat(),
     said: saidOfLarge(guide),
     closedTo: vehiclesClosedTo(roadFacts(guide)),
     avoid: daysToAvoid(guide.stayAway),
@@ -77,7 +90,7 @@ function guidePlace(guide: Guide): KnownPlace {
 /** The places of a guide's branches, where something holds of them that does not hold of its own. */
 function placeBeyond({ slug, beyond, charging }: Guide, roads: KnownRoad[]): KnownPlace[] {
   if (!beyond) return []
-  const { kind, stayAway } = beyond
+  const { kind, stayAway, remember } = beyond
   const inAll = inEachLanguage((locale) => findGuide(slug, locale)?.beyond?.name ?? [])
   const reached = roads.flatMap(({ names, described }) => names.slice(described + 1).flat())
   const kilometres = Math.max(...roads.map(legLength))
@@ -86,7 +99,10 @@ function placeBeyond({ slug, beyond, charging }: Guide, roads: KnownRoad[]): Kno
       names: [...new Set([...spellingsOf(withTyped(inAll.flat().flatMap(namesIn)).names), ...reached])],
       said: [],
       closedTo: vehiclesClosedTo({ kind, charging, kilometres }),
-      avoid: daysToAvoid(stayAway),
+      avoid: [
+        ...daysToAvoid(stayAway),
+        ...remember.map(({ what, why }) => ({ title: what, news: why, against: 'arrival' as const })),
+      ],
     },
   ]
 }
@@ -129,6 +145,7 @@ export function planData(): PlanData {
     ...knownRoads(),
     tours: toursByName(),
     rule: getCompany().driversHours,
+    localHire: href(occasionPath('local-hire')),
     texts: { answer: offers.answer, party: offers.party, dayPlanner },
     rows: listFleetRows(),
     seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),

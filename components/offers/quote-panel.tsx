@@ -100,6 +100,10 @@ const rankAll = (groups: OfferGroup[], party: Party): Offer[] =>
     party,
   )
 
+/** The one with the most seats: where several are needed, they are such. */
+const largestOf = (groups: OfferGroup[]) =>
+  groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
+
 /** The category of the vehicle that fits best. */
 function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
   const [best] = rankAll(groups, party)
@@ -160,7 +164,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
-      <TripAnswer trip={trip} data={data} vehicle={isAsked ? fitting[0]?.name : undefined} />
+      <TripAnswer trip={trip} data={data} vehicle={isAsked ? (fitting[0] ?? largestOf(groups))?.name : undefined} />
       <PartyFields
         trip={trip}
         typed={typed}
@@ -192,7 +196,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
 function QuotePanelPart({ id, groups, numbers, messages, needed, children }: QuotePanelProps) {
   const trip = useQueryTrip()
   const dialog = useAutoOpen(trip)
-  const data = usePlanData(trip?.destination ? href(planDataPath) : undefined)
+  const data = usePlanData(trip && hasPlace(trip) ? href(planDataPath) : undefined)
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <dialog

@@ -77,7 +77,7 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
           {tripPlan.addStop}
         </Button>
       )}
-      {known && <DayNotices check={known} />}
+      {known && <DayNotices day={day} check={known} />}
     </section>
   )
 }

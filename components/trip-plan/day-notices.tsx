@@ -1,18 +1,51 @@
-import { newsText, seasonNotes } from '@/lib/guides/describe-plan'
+import { Button } from '@/components/ui/button'
+import { betterStart, newsText, seasonNotes } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
+import { changeStop, setDays } from '@/lib/trip-plan/edit'
+import type { PlanDay } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
+/** Takes up what is advised of a day: the season's start, or a night before the way back. */
+function AdviceButtons({ day, check }: DayNoticesProps) {
+  const { plan, edit, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  const [first] = day.stops
+  const [drive] = check.stops.flatMap(({ leg }) => leg?.drive ?? [])
+  const time = first?.time && drive?.start.time === first.time ? betterStart(drive) : undefined
+  const staysNight = check.staysNight && plan.days.length === 1
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      {first && time && (
+        <Button
+          variant="outline"
+          onClick={() => edit((before) => changeStop(before, first.id, { time }), 'typed')}
+        >
+          {interpolate(tripPlan.leaveAt, { time })}
+        </Button>
+      )}
+      {staysNight && (
+        <Button variant="outline" onClick={() => edit((before) => setDays(before, 2), 'dayAdded')}>
+          {tripPlan.stayNight}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type DayNoticesProps = { day: PlanDay; check: DayCheck }
+
 /** The totals and warnings of a day, and why its roads take longer, as far as they are known. */
-export function DayNotices({ check }: { check: DayCheck }) {
+export function DayNotices({ day, check }: DayNoticesProps) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   const drives = check.stops.flatMap(({ leg }) => leg?.drive ?? [])
   const notes = drives.flatMap((drive) => seasonNotes(drive, dayPlanner))
   return (
     <>
+      {check.endedAt && <Notice text={interpolate(tripPlan.endedAt, { place: check.endedAt })} isWarning />}
       {check.avoid.map((each) => (
         <Notice key={each.title} text={newsText(each)} isWarning />
       ))}
@@ -20,6 +53,7 @@ export function DayNotices({ check }: { check: DayCheck }) {
       {[...new Set(notes)].map((text) => (
         <Notice key={text} text={text} />
       ))}
+      <AdviceButtons day={day} check={check} />
       {drives.length > 1 && (
         <Notice
           text={interpolate(tripPlan.dayTotal, {

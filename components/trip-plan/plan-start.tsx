@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
-import { isPlanDay, type TripPlan } from '@/lib/trip-plan/plan'
+import { addDays, daysBetween } from '@/lib/booking/days'
+import { setDays } from '@/lib/trip-plan/edit'
+import { isPlanDay, limits, stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 import { formatDay } from '@/lib/format/intl'
@@ -9,31 +11,42 @@ import { interpolate } from '@/lib/format/interpolate'
 
 export const START_ID = 'plan-start'
 
+type DayFieldProps = { id?: string; name: string; label: string; min?: string; day: string }
+
 /**
- * The first day. The plan gets whole days only, but React would reset a control whose year is still being typed (0002,
- * 0020, 0202) to the plan's day, so the control has a value of its own meanwhile.
+ * The first or the last day. The plan gets whole days only, but React would reset a control whose year is still being typed
+ * (0002, 0020, 0202) to the plan's day, so the control has a value of its own meanwhile.
  */
-function StartField({ set }: { set: (start: string) => void }) {
-  const { plan, minDay, messages } = usePlanEditor()
+function DayField({ day, set, ...field }: DayFieldProps & { set: (day: string) => void }) {
+  const { messages } = usePlanEditor()
   const [unfinished, setUnfinished] = useState<string>()
-  const take = (day: string) => {
-    const isTaken = day === '' || isPlanDay(day)
-    setUnfinished(isTaken ? undefined : day)
-    if (isTaken) set(day)
+  const take = (typed: string) => {
+    const isTaken = typed === '' || isPlanDay(typed)
+    setUnfinished(isTaken ? undefined : typed)
+    if (isTaken) set(typed)
   }
   return (
     <DateField
-      id={START_ID}
+      {...field}
       type="date"
-      name="date"
-      label={messages.tripPlan.start}
       choose={messages.trip.choose}
-      min={minDay}
-      value={unfinished ?? plan.start}
+      value={unfinished ?? day}
       onChange={({ target }) => take(target.value)}
       onBlur={() => setUnfinished(undefined)}
     />
   )
+}
+
+/** The last day of a plan that has a first one, and a way. */
+function LastDay() {
+  const { plan, edit, messages } = usePlanEditor()
+  if (!isPlanDay(plan.start) || stopsOf(plan).length < 2) return null
+  const set = (day: string) => {
+    const count = day ? daysBetween(plan.start, day) + 1 : 0
+    if (count >= 1 && count <= limits.days) edit((before) => setDays(before, count), 'typed', 'lastDay')
+  }
+  const last = addDays(plan.start, plan.days.length - 1)
+  return <DayField name="lastDay" label={messages.tripPlan.lastDay} min={plan.start} day={last} set={set} />
 }
 
 /** What a trip can be, by the values of its control. */
@@ -44,9 +57,9 @@ const kinds = {
 } as const satisfies Record<string, Partial<TripPlan>>
 type Kind = keyof typeof kinds
 
-/** The kind of trip and the first day. */
+/** The kind of trip, the first day and the last. */
 export function PlanStart() {
-  const { plan, check, edit, messages } = usePlanEditor()
+  const { plan, check, edit, minDay, messages } = usePlanEditor()
   const { tripPlan, trip } = messages
   const { isReturn, oneWay } = tripPlan.text
   const options: { value: Kind; label: string }[] = [
@@ -67,8 +80,17 @@ export function PlanStart() {
           onChange={({ target }) => set(kinds[target.value as Kind], 'type')}
           options={options}
         />
-        <StartField set={(start) => set({ start }, 'start')} />
+        <DayField
+          id={START_ID}
+          name="date"
+          label={tripPlan.start}
+          min={minDay}
+          day={plan.start}
+          set={(start) => set({ start }, 'start')}
+        />
+        <LastDay />
       </div>
+      {plan.start === '' && stopsOf(plan).length > 1 && <Notice text={tripPlan.startNeeded} />}
       {early && (
         <Notice
           text={interpolate(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })}

@@ -69,15 +69,19 @@ function RoundsLink() {
   )
 }
 
-/** What is against days of a longer plan, whose reasons stand by these days. */
+/** What is against the days of the plan, by which the reasons stand. */
 function DaysToAvoid() {
   const { check, messages } = usePlanEditor()
-  if (check.days.length < 2) return null
-  return check.days.flatMap(({ avoid }, day) =>
-    avoid.map(({ title }) => (
+  const { tripPlan, dayPlanner } = messages
+  return check.days.flatMap(({ avoid, staysNight, tooLong, date }, day) =>
+    [
+      ...avoid.map(({ title }) => title),
+      ...(staysNight ? [dayPlanner.stayNight] : []),
+      ...(tooLong && !staysNight ? [tripPlan.dayTooLong] : []),
+    ].map((text) => (
       <Notice
-        key={title}
-        text={interpolate(messages.tripPlan.onDay, { number: day + 1, text: title })}
+        key={`${date} ${text}`}
+        text={check.days.length > 1 ? interpolate(tripPlan.onDay, { number: day + 1, text }) : text}
         isWarning
       />
     )),
@@ -88,7 +92,7 @@ function DaysToAvoid() {
 export function PlanSummary() {
   const { plan, check, group, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
-  const { kilometres, driving, unknown, isByCar } = check
+  const { kilometres, driving, unknown, hoursOf } = check
   const addReturn = () => {
     const sameDay = addWayBack(plan)
     const isTooLong = data && checkPlan(sameDay, data, new Date(), group.vehicles).days.at(-1)?.tooLong
@@ -107,7 +111,7 @@ export function PlanSummary() {
       </h2>
       {kilometres > 0 && (
         <p className="mt-3">
-          {interpolate(isByCar ? tripPlan.total : tripPlan.dayTotal, {
+          {interpolate(hoursOf ? tripPlan.total[hoursOf] : tripPlan.dayTotal, {
             kilometres,
             duration: formatDuration(driving, dayPlanner),
           })}

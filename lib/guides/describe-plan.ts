@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { addDays } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { daysAfter, toMinutes, toTime } from '@/lib/time/clock'
+import { daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
 import { brokenLimit, driversDay } from './drivers-hours'
 import { formatDuration } from '@/lib/time/duration'
@@ -110,24 +110,41 @@ export const avoidNews = (avoid: DaysToAvoid[], day: string | undefined, staysOv
 
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
-/** Why the stages of a drive take longer on its day, and the hour at which we leave then, unless the hills would be dark by it. */
-export function seasonNotes({ road, start }: Drive, messages: PlanMessages): string[] {
-  const { day, time } = start
+/** The seasons that slow a drive on its day: fog that has lifted by then slows nobody. */
+function slowSeasons({ road, start }: Pick<Drive, 'road' | 'start'>) {
+  const { day } = start
   if (!day) return []
   const drivingIn = (seasons: RoadSeason[]) => planDay({ ...road, seasons }, start).driving
   const dry = drivingIn([])
-  // Fog that has lifted by then slows nobody.
-  const slow = road.seasons.filter(
+  return road.seasons.filter(
     (each) => each.slower > 0 && !each.news && isIn(each, day) && drivingIn([each]) > dry,
   )
+}
+
+/** The hour at which we leave in the season of a drive, where it begins before it, or in the evening in its hours. */
+export function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | undefined {
+  const slow = slowSeasons({ road, start })
+  const usual = seasonStart({ seasons: slow }, start.day)
+  const isNight = ({ hours }: RoadSeason) =>
+    hours && start.time > '12:00' && isBetween(toMinutes(start.time), hours)
+  return usual && (start.time < usual || slow.some(isNight)) ? usual : undefined
+}
+
+/** Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would be dark by it. */
+export function seasonNotes(drive: Pick<Drive, 'road' | 'start'>, messages: PlanMessages): string[] {
+  const { road, start } = drive
+  const slow = slowSeasons(drive)
   if (slow.length === 0) return []
   const season = slow.map(({ title }) => title).join(', ')
-  const later = seasonStart({ seasons: slow }, day) ?? time
-  const isBetter = later > time && !planDay(road, { time: later, day }).stages.some(({ isDark }) => isDark)
+  const time = betterStart(drive)
+  if (!time) return [interpolate(messages.season, { season })]
+  const later = { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) }
+  const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
+  const place = dark > 0 ? placeBefore(later, dark, messages) : undefined
   return [
-    isBetter
-      ? interpolate(messages.seasonStart, { season, time: later })
-      : interpolate(messages.season, { season }),
+    place
+      ? interpolate(messages.seasonNight, { season, time, place })
+      : interpolate(messages.seasonStart, { season, time }),
   ]
 }
 
@@ -135,7 +152,11 @@ export function seasonNotes({ road, start }: Drive, messages: PlanMessages): str
 export const roadWarnings = (drive: Drive, messages: PlanMessages): string[] =>
   [darkness(drive, messages), ...newsOn(drive.road.seasons, drive.start.day)].filter(Boolean)
 
+/** After an earlier start the driver rests before the way back. */
+const TIRED_BEFORE = '04:00'
+
 function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
+  if (start.time < TIRED_BEFORE) return messages.noReturnTired
   const back = planReturn(road, start, road.home)
   if (!back) return messages.noReturn
   // In a season in which we leave later, the evening meets what the morning waited for.
@@ -148,6 +169,14 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   })
 }
 
+/** Where to sleep before a stage that would be in the dark; the night is earlier where the day is too long by then. */
+function placeBefore(drive: Drive, index: number, messages: PlanMessages): string | undefined {
+  const { plan, road } = drive
+  const night = overHours(drive, messages) === '' ? undefined : lastStageWithin(plan, road)
+  const last = night ? Math.min(road.stages.indexOf(night), index - 1) : index - 1
+  return road.stages[last]?.to
+}
+
 /** Where a hill road would be in the dark: sunrise, if it begins there, the last good start, unless the season's is later, or the place to sleep before it. */
 function darkness({ plan, road, start }: Drive, messages: PlanMessages): string {
   const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
@@ -155,12 +184,9 @@ function darkness({ plan, road, start }: Drive, messages: PlanMessages): string 
   const [planned, stage] = [plan.stages[index], road.stages[index]]
   if (!planned || !stage) return ''
   const isRefused = refused >= 0
-  // Where the day is too long, the night may be before the hills.
   const isTooLong = overHours({ plan, road, start }, messages) !== ''
-  const night = isTooLong ? lastStageWithin(plan, road) : undefined
-  if (isTooLong && (!isRefused || !night)) return ''
-  const last = night ? Math.min(road.stages.indexOf(night), index - 1) : index - 1
-  const from = road.stages[last]?.to ?? road.home.to
+  if (isTooLong && (!isRefused || !lastStageWithin(plan, road))) return ''
+  const from = placeBefore({ plan, road, start }, index, messages) ?? road.home.to
   const time = lastGoodStart(road, start)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
   const { byDaylight } = messages

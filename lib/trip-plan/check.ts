@@ -14,25 +14,29 @@ import {
   type Start,
   startOf,
 } from '@/lib/guides/plan-day'
+import { isPlace } from '@/lib/guides/typed-place'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
 import { findLeg, type Leg as KnownLeg } from './legs'
 import { momentOf } from './moments'
-import { avoidedAt, paceTo, refusedTo } from './places'
-import { type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
+import { avoidedAt, pacesTo, refusedTo } from './places'
+import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
 type DrivenRoad = PlannedRoad & Pick<KnownLeg, 'usualStart'>
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
+
+export type HoursOf = 'car' | 'van'
 
 /** The drive from the previous stop. Without one its distance is unknown and has to be confirmed. */
 type Leg = {
   kilometres?: number
   minutes?: number
   drive?: Drive
-  isByCar?: boolean
+  /** Whose hours they are, where those of the vehicles are not known. */
+  hoursOf?: HoursOf
   /** The usual start from which a day's first drive is counted, where no time is given. */
   countedFrom?: string
 }
@@ -70,6 +74,8 @@ export type DayCheck = {
   avoid: DaysToAvoid[]
   /** It goes there and back in weeks in which we do not. */
   staysNight: boolean
+  /** Where the day before it ends, if it begins elsewhere. */
+  endedAt?: string
   /** Undefined while no time is known. */
   nightCharge?: DayPlan['nightCharge']
 }
@@ -84,8 +90,8 @@ export type PlanCheck = {
   kilometres: number
   driving: number
   unknown: number
-  /** Some of the driving time is a car's. */
-  isByCar: boolean
+  /** Whose hours some of the driving time is, where those of the vehicles are not known. */
+  hoursOf?: HoursOf
   /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
   /** A return trip does not end where it begins. */
@@ -118,8 +124,6 @@ export type RefusedVehicle = { slug: string; place: string; month?: number }
 type Known = Pick<PlanData, 'roads' | 'places'> & Partial<Pick<PlanData, 'rule'>>
 /** With the vehicles that drive, which may take longer than a car. */
 type KnownWithVehicles = Known & { slugs: string[] }
-
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 function turnsBack(stops: Stop[], index: number): boolean {
   const { place = '' } = stops[index] ?? {}
@@ -158,21 +162,21 @@ function checkStop(
   const isThere = areGiven && sameName(...places)
   const hasLeg = areGiven && !isThere
   const road = hasLeg ? findLeg(roads, ...places) : undefined
-  const paces = places.flatMap((place) => paceTo(known.places, place, slugs) ?? [])
-  const pace = Math.max(1, ...paces)
+  const paces = places.flatMap((place) => pacesTo(known.places, place, slugs))
+  const pace = Math.max(1, ...paces.map((each) => each.pace))
   const drive = road && rule && planDrive(atPace({ ...road, rule }, pace), moment, date)
   const plan = drive?.plan
   const duration = isThere ? 0 : plan && durationOf(plan)
   const arrive = moment === undefined || duration === undefined ? undefined : moment + duration
   const own = stop.time === '' ? undefined : momentOf(stop.time, progress.latest)
   const at = own === undefined ? arrive : Math.max(own, arrive ?? own)
-  const isByCar = paces.length === 0
+  const hoursOf = paces.length === 0 ? 'car' : paces.some(({ isOfVan }) => isOfVan) ? 'van' : undefined
   const leg: Leg = plan
     ? {
         kilometres: plan.stages.at(-1)?.kilometres,
         minutes: plan.driving,
         drive,
-        isByCar,
+        hoursOf,
         ...(moment === undefined && checks.every((each) => !each.leg) && { countedFrom: drive.start.time }),
       }
     : {}
@@ -216,6 +220,15 @@ function endsElsewhere(plan: TripPlan): boolean {
   )
 }
 
+/** Where the days before one end, if it begins elsewhere. */
+function endedElsewhere(days: PlanDay[], index: number): string | undefined {
+  const [first] = stopsOf({ days: days.slice(index, index + 1) })
+  const last = stopsOf({ days: days.slice(0, index) }).at(-1)
+  if (!first || !last) return undefined
+  const [from, to] = [first.stop.place, last.stop.place]
+  return isPlace(from, to) || isPlace(to, from) ? undefined : to
+}
+
 /** Driving time, kilometres, times and night charge of one day, as far as the roads are known. */
 function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithVehicles): DayCheck {
   const { stops } = day
@@ -239,6 +252,7 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
     avoid: avoidOn(day, known.places, index, date),
+    endedAt: endedElsewhere(plan.days, index),
     staysNight: isDayTrip(stops) && legs.some(({ drive }) => drive && seasonStart(drive.road, date)),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),
   }
@@ -290,7 +304,9 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = pl
     kilometres: sum('kilometres'),
     driving: sum('driving'),
     unknown: sum('unknown'),
-    isByCar: days.some(({ stops }) => stops.some(({ leg }) => leg?.isByCar)),
+    hoursOf: (['van', 'car'] as const).find((each) =>
+      days.some(({ stops }) => stops.some(({ leg }) => leg?.hoursOf === each)),
+    ),
     tooEarly: tooEarly(plan, now),
     lacksReturn: plan.isReturn && endsElsewhere(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,

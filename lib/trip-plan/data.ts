@@ -12,6 +12,8 @@ export type PlanData = {
   /** The tours by their names, with the link that opens each in the planner. */
   tours: { names: string[]; label: string; path: string }[]
   rule: DriversHours
+  /** The page about hire within the city. */
+  localHire: string
   /** Of the answer to a trip: only the pages on which it is asked for need them. */
   texts: Pick<Messages, 'dayPlanner'> & Pick<Messages['offers'], 'answer' | 'party'>
   rows: FleetRow[]

@@ -1,5 +1,5 @@
 import { bumpPickup } from '@/lib/trip/pickup'
-import { emptyStop, limits, nextId, type PlanDay, type Stop, stopsOf, type TripPlan } from './plan'
+import { emptyStop, limits, nextId, type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 /**
  * A visitor's edits of a plan. Each function returns a new plan, or the same object where nothing changes: for an
@@ -114,6 +114,41 @@ export function addWayBack(plan: TripPlan): TripPlan {
   return last?.place.trim() === ''
     ? changeStop(plan, last.id, { place })
     : changeStop(addStop(plan, day.id), nextId(plan), { place })
+}
+
+/** A plan without its last stop, where that is the place at which it begins, and without a day of which nothing is left. */
+function withoutWayBack(plan: TripPlan): TripPlan {
+  const given = stopsOf(plan)
+  const [first, last] = [given[0]?.stop, given.at(-1)?.stop]
+  if (given.length < 3 || !first || !last || !sameName(first.place, last.place)) return plan
+  const before = removeStop(plan, last.id)
+  const day = before.days.at(-1)
+  return day && isFree(day) ? removeDay(before, day.id) : before
+}
+
+/** Whether nothing is planned for a day but being there. */
+const isFree = (day: PlanDay) => stopsOf({ days: [day] }).length < 2
+
+function addFreeDay(plan: TripPlan): TripPlan {
+  const id = nextId(plan)
+  const place = stopsOf(plan).at(-1)?.stop.place ?? ''
+  return withDays(plan, [...plan.days, { id, stops: [{ ...emptyStop(id + 1), place }] }])
+}
+
+/**
+ * Makes a plan last a number of days: free ones are added at its last place or taken out there, and a return trip comes back on
+ * the last of them. A plan whose days are full stays longer.
+ * @param count from 1 to `limits.days`.
+ */
+export function setDays(plan: TripPlan, count: number): TripPlan {
+  if (stopsOf(plan).length < 2) return plan
+  const there = withoutWayBack(plan)
+  const comesBack = there !== plan || (plan.type === 'outstation' && plan.isReturn)
+  let next = there
+  for (let day = next.days.at(-1); day && isFree(day) && next.days.length > count; day = next.days.at(-1))
+    next = removeDay(next, day.id)
+  while (next.days.length < count) next = addFreeDay(next)
+  return comesBack ? addWayBack(next) : next
 }
 
 /** Moves start and time of the first stop to the earliest pickup, where they are before it. S6.4. */

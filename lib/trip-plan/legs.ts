@@ -44,6 +44,13 @@ const townsIn = (typed: string, roads: KnownRoad[]) =>
     .map(spellingOf)
     .filter((part) => part !== '' && lastNameEnd(part, roads) === part.length)
 
+/** Whether a place as typed is in the city where the roads begin. */
+export function isInCity(roads: KnownRoad[], typed: string): boolean {
+  const [road] = roads
+  const text = spellingOf(withoutVia(typed))
+  return road !== undefined && text !== '' && pointOn(road, text, lastNameEnd(text, roads)) === 0
+}
+
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 

@@ -6,8 +6,11 @@ import { isPlace } from '@/lib/guides/typed-place'
 export type KnownPlace = {
   /** What it is called, or each place of a tour, in every language of the site, as `spellingOf` gives it. */
   names: string[]
-  /** What its guide says of vans and buses, and how many times a car's minutes they take, where that is known. */
-  said: { slug: string; text: string; pace?: number }[]
+  /**
+   * What its guide says of vans and buses, and how many times a car's minutes they take, where that is known; of a bus at
+   * least those of a van.
+   */
+  said: { slug: string; text: string; pace?: number; isOfVan?: boolean }[]
   /** The vehicles that do not go there, and when. */
   closedTo: (Closed & { slug: string })[]
   avoid: DaysToAvoid[]
@@ -26,11 +29,12 @@ export const saidOf = (places: KnownPlace[], typed: string, slug: string) =>
     .flatMap(({ said }) => said)
     .find((each) => each.slug === slug)
 
-/** How many times a car's minutes the slowest of some vehicles takes to a place; undefined while that is unknown. */
-export function paceTo(places: KnownPlace[], typed: string, slugs: string[]): number | undefined {
-  const paces = slugs.flatMap((slug) => saidOf(places, typed, slug)?.pace ?? [])
-  return paces.length > 0 ? Math.max(...paces) : undefined
-}
+/** How many times a car's minutes some vehicles take to a place, of those of which it is known. */
+export const pacesTo = (places: KnownPlace[], typed: string, slugs: string[]) =>
+  slugs.flatMap((slug) => {
+    const { pace, isOfVan = false } = saidOf(places, typed, slug) ?? {}
+    return pace ? { pace, isOfVan } : []
+  })
 
 /** The days on which a place is better avoided. */
 export const avoidedAt = (places: KnownPlace[], typed: string) =>

@@ -165,6 +165,9 @@ export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: nu
     stops.filter(({ place }) => place.trim() !== '').map((stop) => ({ stop, day })),
   )
 
+/** Whether two places are typed alike. */
+export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
 /** Whether a plan is empty. */
 export const isBlank = (plan: TripPlan): boolean =>
   JSON.stringify({ ...plan, id: '', sent: undefined }) === JSON.stringify(emptyPlan(''))

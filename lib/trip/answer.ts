@@ -3,13 +3,15 @@ import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
 import { avoidNews, describePlan } from '@/lib/guides/describe-plan'
-import { atPace, startOf } from '@/lib/guides/plan-day'
-import { isPlace } from '@/lib/guides/typed-place'
+import { atPace, nightChargeOf, startOf } from '@/lib/guides/plan-day'
+import { isPlace, spellingOf } from '@/lib/guides/typed-place'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, legLength } from '@/lib/trip-plan/legs'
+import { findLeg, isInCity, type Leg, legLength } from '@/lib/trip-plan/legs'
 import { avoidedAt, type KnownPlace, refusedTo, saidOf } from '@/lib/trip-plan/places'
-import type { TripSearch } from './trip'
+import { toMinutes } from '@/lib/time/clock'
+import { toDelhiTime } from '@/lib/time/delhi'
+import { type TripSearch, tripTypeOf } from './trip'
 
 /** What is known of a trip between two places, as texts. */
 export type TripAnswer = {
@@ -41,26 +43,66 @@ function verdictOf(
 ): string {
   if (!larger) return [interpolate(isUsual ? texts.usualStart : texts.start, { start }), hours].join(' ')
   if (!larger.said) return interpolate(texts.larger, { start, hours })
-  const { text, pace } = larger.said
+  const { text, pace, isOfVan } = larger.said
   const values = { start, hours, vehicle: larger.name }
+  if (isOfVan) return interpolate(texts.largerAtLeast, values)
   return pace ? interpolate(texts.largerHours, values) : interpolate(texts.largerSaid, { ...values, text })
 }
 
+type Known = Pick<PlanData, 'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'localHire' | 'texts'>
+
+/** Minutes to a pickup for which a telephone call is the better way. */
+const SOON = 180
+
+/** A trip within the city: how its hours count, the night charge, and that a pickup is soon. */
+function answerLocal(trip: TripSearch, { localHire, texts }: Known, now: Date): TripAnswer {
+  const { answer: messages, dayPlanner } = texts
+  const { date, time } = trip
+  const places = [trip.location || trip.from, trip.destination].map((place) => place.trim()).filter(Boolean)
+  const charge = time ? nightChargeOf(toMinutes(time), toMinutes(time)) : 'no'
+  const soon = toDelhiTime(new Date(now.getTime() + SOON * 60_000))
+  const isSoon = isDay(date) && time !== '' && `${date} ${time}` < `${soon.date} ${soon.time}`
+  return {
+    heading: interpolate(messages.local, { places: places.join(' – ') }),
+    verdict: messages.localText,
+    warnings: isSoon ? [messages.localSoon] : [],
+    notes: charge === 'no' ? [] : [dayPlanner.nightCharge[charge]],
+    guide: { label: messages.localGuide, path: localHire },
+  }
+}
+
+/** The length of a road, and from where it is counted if a part of the city is typed. */
+function headingOf(trip: { from: string; to: string }, leg: Leg, { roads, texts }: Known): string {
+  const { heading, headingCentral } = texts.answer
+  const city = spellingOf(roads[0]?.home.to ?? '')
+  const isPart = (place: string) => isInCity(roads, place) && spellingOf(place) !== city
+  const values = { ...trip, kilometres: legLength(leg) }
+  return interpolate(isPart(trip.from) || isPart(trip.to) ? headingCentral : heading, values)
+}
+
 /**
- * What the guides know of a searched trip out of town: its length, the day at the wheel, what stands on the road. Says
- * so where no guide describes the road.
+ * What is known of a searched trip: of one within the city how it is counted, of another its length, the day at the wheel, what
+ * stands on the road. Says so where no guide describes the road.
  * @param vehicle the name of the one that is asked for, or of the smallest that fits.
- * @returns undefined for a trip in the city, and while one of the places is missing.
+ * @returns undefined while a place is missing.
  */
 export function answerTrip(
   trip: TripSearch,
-  data: Pick<PlanData, 'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'texts'>,
+  data: Known,
   vehicle?: string,
+  now = new Date(),
 ): TripAnswer | undefined {
+  const { location, from, destination } = trip
+  const places = tripTypeOf(trip) === 'local' ? [location] : [from, destination]
+  if (places.some((place) => place.trim() === '')) return undefined
+  const isLocal = places.length === 1 || places.every((place) => isInCity(data.roads, place))
+  return isLocal ? answerLocal(trip, data, now) : answerRoad(trip, data, vehicle)
+}
+
+function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined): TripAnswer {
   const { roads, places, rule, rows, texts } = data
   const { answer: messages, dayPlanner } = texts
   const [from, to] = [trip.from.trim(), trip.destination.trim()]
-  if (!from || !to) return undefined
   const leg = findLeg(roads, from, to)
   const day = isDay(trip.date) ? trip.date : undefined
   const staysOver = day !== undefined && trip.return_date > day
@@ -87,16 +129,17 @@ export function answerTrip(
   const start = { time: trip.time || startOf(road, day), day }
   const view = describePlan(road, start, dayPlanner, staysOver)
   const { driving, nightCharge, seasons } = view
-  // Within a driver's day by car is no promise of a coach.
-  const isPromise =
-    view.back !== '' && view.back !== dayPlanner.noReturn && view.back !== dayPlanner.stayNight
-  const back = isPromise && larger && !larger.said?.pace ? '' : view.back
+  const isElsewhere = !isInCity(roads, from)
+  // Within a driver's day by car or by van is no promise of a coach.
+  const isUnknown = larger && (!larger.said?.pace || larger.said.isOfVan)
+  const refusals = [dayPlanner.noReturn, dayPlanner.noReturnTired, dayPlanner.stayNight]
+  const back = (isElsewhere || isUnknown) && !refusals.includes(view.back) ? '' : view.back
   const hours = [driving, isDayTrip ? back : '', ...seasons].filter(Boolean).join(' ')
   return {
-    heading: interpolate(messages.heading, { from, to, kilometres: legLength(leg) }),
+    heading: headingOf({ from, to }, leg, data),
     verdict: verdictOf({ start: view.start, hours, isUsual: !trip.time }, larger, messages),
     ...(refused && { refused }),
-    warnings: view.warnings,
+    warnings: [...view.warnings, ...(isElsewhere ? [messages.elsewhere] : [])],
     notes: [larger?.said?.pace ? larger.said.text : '', isDayTrip ? '' : back, nightCharge].filter(Boolean),
     ...(leg.guide && { guide: { label: messages.guide, path: href(guidePath(leg.guide)) } }),
   }

@@ -57,6 +57,11 @@ const stageFields = z.strictObject({
   byDaylight: toggle
     .default(false)
     .meta({ description: 'A stage that our drivers do not begin in the dark.' }),
+  isDestination: toggle.default(false).meta({
+    title: 'A destination too',
+    description:
+      'What the guide says of vehicles and of days not to go holds of the place at its end as well.',
+  }),
   road: copy.meta({ description: 'What the road is like.' }),
   halt: z
     .strictObject({ minutes, text })
@@ -209,6 +214,12 @@ export const guideSchema = z
         name: text.meta({ description: 'What its places are called together, such as Char Dham.' }),
         kind: roadKind,
         stayAway: list(daysToAvoid).meta({ title: 'When not to go' }),
+        remember: list(z.strictObject({ what: text, why: text }))
+          .default([])
+          .meta({
+            title: 'To remember',
+            description: 'What is to be done or known before, whatever the day.',
+          }),
       })
       .optional()
       .meta({ description: 'What holds of the places of its branches in place of the road’s own.' }),

@@ -112,7 +112,7 @@ it('says where a hill road ends in the dark, and on which days its end is avoide
   expect(warnings('2026-12-06')).not.toContain('New Year. Full.')
 })
 
-it('names no season whose hours are over before the drive, and no later start that would end in the dark', () => {
+it('names no season whose hours are over before the drive, and the night before hills that a later start would meet in the dark', () => {
   const fog = {
     title: 'Fog',
     months: [12],
@@ -122,13 +122,14 @@ it('names no season whose hours are over before the drive, and no later start th
   }
   const seasonsAt = (road: typeof hill, time: string, start: string) =>
     describePlan({ ...road, seasons: [{ ...fog, start }] }, { time, day: '2026-12-10' }, messages).seasons
-  const [named, later] = [
-    interpolate(messages.season, { season: 'Fog' }),
-    interpolate(messages.seasonStart, { season: 'Fog', time: '09:00' }),
-  ]
+  const later = interpolate(messages.seasonStart, { season: 'Fog', time: '09:00' })
   expect(seasonsAt(plain, '11:00', '09:00')).toEqual([])
   expect(seasonsAt(plain, '06:00', '09:00')).toEqual([later])
-  expect(seasonsAt(hill, '06:00', '16:00')).toEqual([named])
+  expect(seasonsAt(plain, '23:00', '09:00')).toEqual([later])
+  expect(seasonsAt(plain, '09:30', '09:00')).toEqual([interpolate(messages.season, { season: 'Fog' })])
+  expect(seasonsAt(hill, '06:00', '16:00')).toEqual([
+    interpolate(messages.seasonNight, { season: 'Fog', time: '16:00', place: 'Plain Halt' }),
+  ])
 })
 
 it('avoids days for there and back only where nobody is known to stay', () => {
@@ -157,6 +158,7 @@ it('describes the return on the same day where the day allows it', () => {
 
 it('states that one driver may not return on the same day', () => {
   expect(describePlan(hill, { time: '05:00' }, messages).back).toBe(messages.noReturn)
+  expect(describePlan(plain, { time: '02:00' }, messages).back).toBe(messages.noReturnTired)
 })
 
 it('suggests an overnight stop where the drive is too long for a day', () => {

@@ -85,18 +85,32 @@ describe('a day on roads of the guides', () => {
       { slug: 'van', text: '', pace: 1.2 },
       { slug: 'bus', text: '', pace: 1.4 },
       { slug: 'mini', text: '' },
+      { slug: 'coach', text: '', pace: 1.2, isOfVan: true },
     ]
     const paced = { ...known, places: [{ ...place!, said }, ...others] }
     const drive = (...slugs: string[]) => {
       const vehicles = slugs.map((slug) => ({ slug, count: 1 }))
       const plan = { ...planOf([[['Delhi', '06:00'], ['Nainital'], ['Haldwani']]]), vehicles }
-      const { driving, isByCar } = checkPlan(plan, paced, NOW)
-      return [driving, isByCar]
+      const { driving, hoursOf } = checkPlan(plan, paced, NOW)
+      return [driving, hoursOf]
     }
-    expect(drive()).toEqual([480, true])
-    expect(drive('mini')).toEqual([480, true])
-    expect(drive('van', 'mini')).toEqual([576, false])
-    expect(drive('van', 'bus')).toEqual([672, false])
+    expect(drive()).toEqual([480, 'car'])
+    expect(drive('mini')).toEqual([480, 'car'])
+    expect(drive('van', 'mini')).toEqual([576, undefined])
+    expect(drive('van', 'bus')).toEqual([672, undefined])
+    expect(drive('coach', 'van')).toEqual([576, 'van'])
+  })
+
+  it('says from which start it counts a day without a time, once, and where a day does not begin where the last one ended', () => {
+    const days = [
+      [['Delhi'], ['Haldwani'], ['Nainital']],
+      [['Hotel, Nainital'], ['Delhi']],
+      [['Gajraula']],
+    ] as never
+    const { days: checked } = checkPlan(planOf(days), known, NOW)
+    const from = checked.map(({ stops }) => stops.map(({ leg }) => leg?.countedFrom))
+    expect(from).toEqual([[undefined, '05:00', undefined], [undefined, '05:00'], [undefined]])
+    expect(checked.map(({ endedAt }) => endedAt)).toEqual([undefined, undefined, 'Delhi'])
   })
 
   it('counts the way to the garage on the first and the last day only', () => {

@@ -12,6 +12,7 @@ import {
   moveStop,
   removeDay,
   removeStop,
+  setDays,
   stepStop,
 } from '@/lib/trip-plan/edit'
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
@@ -24,6 +25,27 @@ const idsOf = ({ days }: TripPlan) => days.flatMap(({ id, stops }) => [id, ...st
 const stopIds = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops.map(({ id }) => id))
 const places = ({ days }: TripPlan) => days.map(({ stops }) => stops.map(({ place }) => place).join(' '))
 const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
+
+it.each([
+  ['there and back on one day', ['Delhi Agra'], 1, ['Delhi Agra Delhi']],
+  ['the way back on the last of three days', ['Delhi Agra'], 3, ['Delhi Agra', 'Agra', 'Agra Delhi']],
+  ['a night in a day trip', ['Delhi Agra Delhi'], 2, ['Delhi Agra', 'Agra Delhi']],
+  ['a longer stay', ['Delhi Agra', 'Agra Delhi'], 3, ['Delhi Agra', 'Agra', 'Agra Delhi']],
+  ['a shorter one', ['Delhi Agra', 'Agra', 'Agra Delhi'], 1, ['Delhi Agra Delhi']],
+  [
+    'no full day is lost',
+    ['Delhi Agra', 'Agra Jaipur', 'Jaipur Delhi'],
+    1,
+    ['Delhi Agra', 'Agra Jaipur Delhi'],
+  ],
+  ['nothing to stay at', ['Delhi'], 3, ['Delhi']],
+] as const)('%s', (_, days, count, expected) => {
+  const plan = {
+    ...planOf(days.map((day) => day.split(' ').map((place) => [place] as [string]))),
+    isReturn: true,
+  }
+  expect(places(setDays(plan, count))).toEqual(expected)
+})
 
 type Edit = (plan: TripPlan) => TripPlan
 
@@ -47,6 +69,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc
       (plan) => removeStop(plan, id),
       (plan) => changeStop(plan, id, { place: 'Agra' }),
       (plan) => moveStop(plan, id, day, index),
+      (plan) => setDays(plan, index + 4),
       (plan) => stepStop(plan, id, 1),
       (plan) => stepStop(plan, id, -1),
     ),

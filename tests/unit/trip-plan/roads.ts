@@ -66,6 +66,7 @@ export const places: KnownPlace[] = [
 
 /** What the answer to a trip is made of. */
 export const known = {
+  localHire: '/services/local-hire/',
   tours: [],
   roads,
   places,

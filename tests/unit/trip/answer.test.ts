@@ -14,7 +14,11 @@ const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, N
 
 it('states length, start, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
   const { heading, verdict, guide } = answer(toNainital)!
-  expect(heading).toBe('Rohini Sector 9, Delhi to Hotel Lake, Nainital: about 310 km')
+  const length = { from: toNainital.from, to: toNainital.destination, kilometres: 310 }
+  expect(heading).toBe(interpolate(texts.headingCentral, length))
+  expect(answer({ ...toNainital, from: 'delhi' })!.heading).toBe(
+    interpolate(texts.heading, { ...length, from: 'delhi' }),
+  )
   const start = interpolate(texts.usualStart, {
     start: interpolate(messages.dayPlanner.usual, { time: '05:00' }),
   })
@@ -120,6 +124,25 @@ it('promises no coach whose hours are unknown back the same day', () => {
   )
 })
 
+it('says of a trip in the city how it is counted, the night charge, and that it is soon', () => {
+  const now = new Date('2026-11-30T12:00:00Z')
+  const at = (trip: Partial<TripSearch>) => answerTrip({ ...emptySearch, ...trip }, known, undefined, now)!
+  const soon = at({ location: 'Saket', date: '2026-11-30', time: '19:00' })
+  expect(soon.heading).toBe(interpolate(texts.local, { places: 'Saket' }))
+  expect([soon.verdict, soon.warnings, soon.notes]).toEqual([texts.localText, [texts.localSoon], []])
+  const night = at({ from: 'Delhi', destination: 'T1', date: '2026-12-04', time: '03:00' })
+  expect([night.warnings, night.notes]).toEqual([[], [messages.dayPlanner.nightCharge.ask]])
+})
+
+it('says that the garage is elsewhere, and promises no way back from there', () => {
+  const from = (place: string, destination: string) =>
+    answer({ from: place, destination, date: '2026-12-04', time: '06:00', return_date: '2026-12-04' })!
+  const { warnings, verdict } = from('Gajraula', 'Ramnagar')
+  expect(warnings).toContain(texts.elsewhere)
+  expect(verdict).not.toMatch(/Back the same day/)
+  expect(from('Delhi', 'Gajraula').verdict).toMatch(/Back the same day/)
+})
+
 it('says of a van what the guide to the place says of it', () => {
   const van = someRow({ slug: 'van', name: 'Van', category: 'van' })
   const verdictOf = (destination: string) =>
@@ -171,7 +194,7 @@ it('says that it does not know a road without a guide', () => {
   })
 })
 
-it.each([{ location: 'Saket' }, { from: 'Delhi', destination: ' ' }, { destination: 'Nainital', from: ' ' }])(
+it.each([{ location: ' ' }, { from: 'Delhi', destination: ' ' }, { destination: 'Nainital', from: ' ' }])(
   'answers nothing to %j',
   (trip) => expect(answer(trip)).toBeUndefined(),
 )
