@@ -164,7 +164,11 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
-      <TripAnswer trip={trip} data={data} vehicle={isAsked ? (fitting[0] ?? largestOf(groups))?.name : undefined} />
+      <TripAnswer
+        trip={trip}
+        data={data}
+        vehicle={isAsked ? (fitting[0] ?? largestOf(groups))?.name : undefined}
+      />
       <PartyFields
         trip={trip}
         typed={typed}
