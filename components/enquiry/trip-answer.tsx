@@ -17,6 +17,27 @@ type TripAnswerProps = {
 
 const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
+/** What else is to be known of the day, folded away, and the page that says more. */
+function Day({ answer: { notes, guide }, label }: { answer: Answer; label: string }) {
+  const link = guide && (
+    <a href={guide.path} className={linkClass}>
+      {guide.label}
+    </a>
+  )
+  if (notes.length === 0) return link
+  return (
+    <details>
+      <summary className={linkClass}>{label}</summary>
+      <ul className="flex flex-col gap-1">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {link}
+    </details>
+  )
+}
+
 /** What is known of a trip. Its code is imported when there is a trip to answer. */
 export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripAnswerProps) {
   const [answer, setAnswer] = useState<Answer>()
@@ -32,7 +53,7 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
     }
   }, [trip, data, vehicle])
   if (!trip || !data || !answer) return null
-  const { heading, refused, verdict, warnings, notes, tour, guide } = answer
+  const { heading, refused, verdict, warnings, tour } = answer
   return (
     <section aria-labelledby="answer" className="mt-4 border-l-4 border-action pl-4 text-sm">
       <Heading id="answer" className="font-display text-h4">
@@ -50,19 +71,7 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
           {tour.label}
         </a>
       )}
-      {guide && (
-        <details>
-          <summary className={linkClass}>{data.texts.answer.more}</summary>
-          <ul className="flex flex-col gap-1">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <a href={guide.path} className={linkClass}>
-            {guide.label}
-          </a>
-        </details>
-      )}
+      <Day answer={answer} label={data.texts.answer.more} />
     </section>
   )
 }

@@ -100,13 +100,15 @@ const rankAll = (groups: OfferGroup[], party: Party): Offer[] =>
     party,
   )
 
-/** The one with the most seats: where several are needed, they are such. */
-const largestOf = (groups: OfferGroup[]) =>
-  groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
+/** The smallest vehicle that fits; where none does, the one with the most seats, of which several are needed. */
+function bestOf(groups: OfferGroup[], party: Party): Offer | undefined {
+  const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
+  return fitting[0] ?? groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
+}
 
 /** The category of the vehicle that fits best. */
 function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
-  const [best] = rankAll(groups, party)
+  const best = bestOf(groups, party)
   return groups.find(({ offers }) => best && offers.includes(best))?.category
 }
 
@@ -164,11 +166,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
-      <TripAnswer
-        trip={trip}
-        data={data}
-        vehicle={isAsked ? (fitting[0] ?? largestOf(groups))?.name : undefined}
-      />
+      <TripAnswer trip={trip} data={data} vehicle={isAsked ? bestOf(groups, party)?.name : undefined} />
       <PartyFields
         trip={trip}
         typed={typed}

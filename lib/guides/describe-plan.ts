@@ -131,13 +131,14 @@ export function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): str
 }
 
 /** Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would be dark by it. */
-export function seasonNotes(drive: Pick<Drive, 'road' | 'start'>, messages: PlanMessages): string[] {
+export function seasonNotes(drive: Drive, messages: PlanMessages): string[] {
   const { road, start } = drive
   const slow = slowSeasons(drive)
   if (slow.length === 0) return []
   const season = slow.map(({ title }) => title).join(', ')
   const time = betterStart(drive)
-  if (!time) return [interpolate(messages.season, { season })]
+  // Where this start is in the dark already, its own warning says where to sleep.
+  if (!time || darkness(drive, messages)) return [interpolate(messages.season, { season })]
   const later = { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) }
   const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
   const place = dark > 0 ? placeBefore(later, dark, messages) : undefined

@@ -64,9 +64,9 @@ function answerLocal(trip: TripSearch, { localHire, texts }: Known, now: Date): 
   const isSoon = isDay(date) && time !== '' && `${date} ${time}` < `${soon.date} ${soon.time}`
   return {
     heading: interpolate(messages.local, { places: places.join(' – ') }),
-    verdict: messages.localText,
+    verdict: [messages.localText, charge === 'no' ? '' : dayPlanner.nightCharge[charge]].join(' ').trim(),
     warnings: isSoon ? [messages.localSoon] : [],
-    notes: charge === 'no' ? [] : [dayPlanner.nightCharge[charge]],
+    notes: [],
     guide: { label: messages.localGuide, path: localHire },
   }
 }

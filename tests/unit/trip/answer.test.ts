@@ -129,9 +129,10 @@ it('says of a trip in the city how it is counted, the night charge, and that it 
   const at = (trip: Partial<TripSearch>) => answerTrip({ ...emptySearch, ...trip }, known, undefined, now)!
   const soon = at({ location: 'Saket', date: '2026-11-30', time: '19:00' })
   expect(soon.heading).toBe(interpolate(texts.local, { places: 'Saket' }))
-  expect([soon.verdict, soon.warnings, soon.notes]).toEqual([texts.localText, [texts.localSoon], []])
+  expect([soon.verdict, soon.warnings]).toEqual([texts.localText, [texts.localSoon]])
   const night = at({ from: 'Delhi', destination: 'T1', date: '2026-12-04', time: '03:00' })
-  expect([night.warnings, night.notes]).toEqual([[], [messages.dayPlanner.nightCharge.ask]])
+  expect(night.verdict).toBe(`${texts.localText} ${messages.dayPlanner.nightCharge.ask}`)
+  expect(night.warnings).toEqual([])
 })
 
 it('says that the garage is elsewhere, and promises no way back from there', () => {
