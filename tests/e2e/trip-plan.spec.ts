@@ -220,6 +220,29 @@ test('the first day is typed digit by digit', { tag: '@desktop' }, async ({ page
   await expect(start).toHaveValue('2026-12-12')
 })
 
+test(
+  'a return comes back on the last day, and what is advised in the fog is taken up',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPlanner(page)
+    await main(page).getByLabel(messages.start).fill('2026-12-26')
+    const [start, end] = [stopOf(page, 0, 0), stopOf(page, 0, 1)]
+    await placeOf(start).fill('Delhi')
+    await placeOf(end).fill('Agra')
+    const last = main(page).getByLabel(messages.lastDay)
+    await last.fill('2026-12-28')
+    await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Agra', 'Agra', 'Delhi'])
+    await last.fill('2026-12-26')
+    await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Delhi'])
+    await timeOf(start).fill('05:00')
+    await button(page, interpolate(messages.leaveAt, { time: '09:00' })).click()
+    await expect(timeOf(start)).toHaveValue('09:00')
+    await button(page, messages.stayNight).click()
+    await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Agra', 'Delhi'])
+    await expect(last).toHaveValue('2026-12-27')
+  },
+)
+
 test('a stop is dragged to another place, and into another day', { tag: '@desktop' }, async ({ page }) => {
   await openPlanner(page)
   await plan(page, 'Hills', [
