@@ -24,6 +24,9 @@ export function carryTyped(
   return {
     onInputCapture: carry,
     onSubmitCapture: carry,
+    // A middle button and a menu open links too, without a click.
+    onPointerDownCapture: carry,
+    onContextMenuCapture: carry,
     onClickCapture: carry,
     // The event comes before the controls are reset.
     onReset: ({ currentTarget }: FormEvent) => queueMicrotask(() => carry({ currentTarget })),

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass, type ButtonVariant } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Messages } from '@/lib/content/schema/messages'
 import { chatLink, mailLink, phoneLink, withText } from '@/lib/routes/contact-links'
@@ -18,9 +18,11 @@ export type ContactButtonsProps = {
   numbers: ContactNumbers & { email?: string }
   /** The message with which the chat and the e-mail are prefilled. */
   message: string
-  labels: { chat: string; phone: string; email?: string }
+  /** A way without one is not offered. */
+  labels: { chat: string; phone?: string; email?: string }
   /** Longer accessible names, for pages with several pairs of buttons. */
   names?: { chat: string; phone: string }
+  variant?: ButtonVariant
 }
 
 /** The labels of the links that stand for a form. */
@@ -30,10 +32,15 @@ export const contactLabels = ({ whatsApp, phone, email }: Messages['common']) =>
   email,
 })
 
-const linkClass = buttonClass('outline', 'flex-[1_0_8.25rem]')
-
 /** The links to the chat, the telephone and the e-mail address, in rows with room for their icons. */
-export function ContactButtons({ numbers, message, labels, names }: ContactButtonsProps) {
+export function ContactButtons({
+  numbers,
+  message,
+  labels,
+  names,
+  variant = 'outline',
+}: ContactButtonsProps) {
+  const linkClass = buttonClass(variant, 'flex-[1_0_8.25rem]')
   return (
     <div className="flex flex-wrap gap-2">
       <a
@@ -46,10 +53,12 @@ export function ContactButtons({ numbers, message, labels, names }: ContactButto
         <Icon of={MessageCircle} className="size-4" />
         {labels.chat}
       </a>
-      <a href={phoneLink(numbers.phone)} aria-label={names?.phone} className={linkClass}>
-        <Icon of={Phone} className="size-4" />
-        {labels.phone}
-      </a>
+      {labels.phone && (
+        <a href={phoneLink(numbers.phone)} aria-label={names?.phone} className={linkClass}>
+          <Icon of={Phone} className="size-4" />
+          {labels.phone}
+        </a>
+      )}
       {numbers.email && labels.email && (
         <a href={withText(mailLink(numbers.email), message)} className={linkClass}>
           {labels.email}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
+import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import { Button } from '@/components/ui/button'
 import { close } from '@/components/ui/commands'
 import { TabList, TabPanel, Tabs } from '@/components/ui/tabs'
@@ -31,7 +31,7 @@ export type OfferGroup = { category: string; label: string; offers: Offer[] }
 type QuotePanelProps = {
   id: string
   groups: OfferGroup[]
-  numbers: ContactNumbers
+  numbers: ContactWays
   messages: OfferMessages
   needed: Messages['trip']['needed']
   /** Content between the headline and the offers. */
@@ -218,7 +218,7 @@ function QuotePanelPart({ id, groups, numbers, messages, needed, children }: Quo
           {messages.common.close}
         </Button>
       </div>
-      <NeededNotice dialogId={id} needed={needed} toForm={messages.offers.toForm} />
+      <NeededNotice dialogId={id} needed={needed} numbers={numbers} messages={messages} />
       {children}
       <OfferTabs groups={groups} data={data} numbers={numbers} messages={messages} />
     </dialog>

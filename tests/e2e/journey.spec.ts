@@ -116,6 +116,14 @@ test('a traveller with a number from abroad sends what was typed by chat or e-ma
   }
   await noteJourney(visitor)
   expect(visitor.counts.taps).toBeLessThanOrEqual(7)
+  await search(page).click()
+  await page.waitForURL('**/car-offers/?*')
+  const offers = isPhone() ? page.getByRole('dialog') : main(page).locator('form')
+  const again = page.waitForEvent('popup')
+  await offers.locator('a[href^="https://wa.me/"]').first().click()
+  for (const part of ['IGI Airport T3', '10:30', 'Emma Clarke', FOREIGN_NUMBER])
+    expect(new URL((await again).url()).searchParams.get('text')).toContain(part)
+  await expect(page.getByRole('button', { name: messages.offers.toForm })).toHaveCount(0)
 })
 
 test('a wedding is counted on its page, and its numbers open the planner', async ({ page }) => {
