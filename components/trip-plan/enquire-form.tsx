@@ -14,7 +14,7 @@ import { filterControl } from '@/lib/trip/form'
 import { type PlannerMessages, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 import { PlanStep } from './plan-step'
-import { neededText, useSendPlan } from './use-send-plan'
+import { useSendPlan } from './use-send-plan'
 
 type EnquireFormProps = {
   numbers: ContactWays
@@ -32,8 +32,8 @@ type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
 }
 
 /** The button, the status of sending, and the contact buttons where it has failed. */
-function SendState({ sending: { state, refused, isWhole }, numbers, message }: SendStateProps) {
-  const { plan, messages } = usePlanEditor()
+function SendState({ sending: { state, isWhole }, numbers, message }: SendStateProps) {
+  const { plan, refused, messages } = usePlanEditor()
   const { tripPlan, enquiry, common } = messages
   const isSent = state.status === 'sent'
   const sent = plan.sent && interpolate(tripPlan.sentOn, { date: formatDay(plan.sent) })
@@ -46,7 +46,7 @@ function SendState({ sending: { state, refused, isWhole }, numbers, message }: S
         messages={enquiry}
         numbers={numbers}
         refusal={refused?.reason}
-        needed={refused?.needed && neededText(messages, refused.needed)}
+        needed={refused?.needed}
       />
       {(isSent || sent) && (
         <p className="text-sm text-muted">
@@ -91,7 +91,7 @@ function withSender(message: string, { trip, tripPlan }: PlannerMessages, form: 
 
 /** The form for the sender's contact data, which sends the whole plan. */
 export function EnquireForm({ numbers, number, message, isLong, end, onSent }: EnquireFormProps) {
-  const { messages, minDay } = usePlanEditor()
+  const { messages, minDay, refuse } = usePlanEditor()
   const { tripPlan } = messages
   // The planner knows the day once it has read the plans of this device and of the address.
   const isRestoring = minDay === undefined
@@ -113,7 +113,7 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
           if (!(target instanceof HTMLInputElement)) return
           target.removeAttribute('aria-invalid')
           filterControl(target)
-          sending.onInput()
+          refuse(undefined)
         }}
         onFocusCapture={sending.prepare}
         {...carryTyped((element) => withSender(message, messages, element))}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { usePlanEditor } from './plan-context'
 
 /** A message of the checks, next to what it is about. */
 export function Notice({
@@ -26,4 +27,12 @@ export function Notice({
       {text}
     </p>
   )
+}
+
+/** Why the plan was not sent, beside the control that it is about: the line below the button is screens away. */
+export function RefusedNotice({ controlId }: { controlId: string }) {
+  const { refused } = usePlanEditor()
+  return refused?.needed && refused.controlId === controlId ? (
+    <Notice text={refused.needed} isWarning />
+  ) : null
 }

@@ -22,6 +22,9 @@ export type EditMessageKey = keyof PlanMessages['announcements']
 
 type Wanted = { kind?: TripKind; choice: SetChoice }
 
+/** Why a plan was not sent: what it needs, or what is wrong, and the id of the plan's control that it is about. */
+export type Refused = { plan: TripPlan; needed?: string; reason?: string; controlId?: string }
+
 export type PlanEditor = {
   plan: TripPlan
   check: PlanCheck
@@ -36,6 +39,9 @@ export type PlanEditor = {
    * @param step names the edited field, so that successive inputs into it are one undo step.
    */
   edit: (change: (plan: TripPlan) => TripPlan, messageKey: EditMessageKey, step?: string) => void
+  /** Until the plan or the sender is changed. */
+  refused: Refused | undefined
+  refuse: (why: Refused | undefined) => void
   /** What the visitor wants of the vehicles; without a kind of trip, the plan's. */
   wanted: Wanted
   setWanted: (wanted: Wanted) => void

@@ -7,6 +7,7 @@ import type { StopCheck } from '@/lib/trip-plan/check'
 import { bumpFirstTime, changeStop } from '@/lib/trip-plan/edit'
 import { limits, type Stop, stopsOf } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
+import { RefusedNotice } from './notice'
 import { StopDetails } from './stop-details'
 import { StopNotices, StopSummary } from './stop-notices'
 import type { DragHandlers } from './use-stop-drag'
@@ -137,6 +138,8 @@ export function StopRow(props: StopRowProps) {
           <Icon of={ChevronDown} className={classNames('size-5', isOpen && 'rotate-180')} />
         </button>
       </div>
+      <RefusedNotice controlId={timeId(stop.id)} />
+      <RefusedNotice controlId={placeId(stop.id)} />
       {isOpen ? (
         <StopDetails
           id={detailsId}

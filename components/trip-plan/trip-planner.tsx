@@ -16,16 +16,18 @@ import { PlanSummary } from './plan-summary'
 import { GroupVehicles } from './group-vehicles'
 import { PartyFields } from './party-fields'
 import { PassengerSheet } from './passenger-sheet'
+import { RefusedNotice } from './notice'
 import { PlanBar, UndoButton } from './plan-bar'
 import {
   PlanContext,
   type PlanEditor,
   type PlannerMessages,
   type EditMessageKey,
+  type Refused,
   textOptions,
 } from './plan-context'
 import { PlanMore } from './plan-more'
-import { PlanStart } from './plan-start'
+import { PlanStart, START_ID } from './plan-start'
 import { PlanStep } from './plan-step'
 import { PrintSheets } from './print-sheets'
 import { usePlanData } from './use-plan-data'
@@ -125,6 +127,12 @@ function usePlanAnswer(plan: TripPlan, data: PlanData | undefined, now: Date | u
   return { wanted, setWanted, group, check }
 }
 
+/** Why the plan was not sent, until it is changed. */
+function useRefused(plan: TripPlan): Pick<PlanEditor, 'refused' | 'refuse'> {
+  const [last, refuse] = useState<Refused>()
+  return { refused: last?.plan === plan ? last : undefined, refuse }
+}
+
 /** The planner for trips of several days, which sends the plan as one enquiry. */
 function TripPlannerPart(props: TripPlannerProps) {
   const { dataAddress, numbers, number, messages, sheetHead, example, end } = props
@@ -133,7 +141,7 @@ function TripPlannerPart(props: TripPlannerProps) {
   const focusLater = useFocusLater()
   const { edit, undo, announcement, announce } = useEdits(plans, messages)
   const { plan, now, passengers } = plans
-  const answer = usePlanAnswer(plan, data, now)
+  const answer = { ...usePlanAnswer(plan, data, now), ...useRefused(plan) }
   const { message, text } = planTexts(plan, data, messages)
   const minDay = now && earliestPickup(now).date
   return (
@@ -151,6 +159,8 @@ function TripPlannerPart(props: TripPlannerProps) {
             tool={<UndoButton isIdle={!plans.last} onUndo={undo} />}
           >
             <PlanStart />
+            {/* Of a day that has passed it says so by itself. */}
+            {!answer.check.tooEarly && <RefusedNotice controlId={START_ID} />}
             <DayList />
           </PlanStep>
           <PartyFields />

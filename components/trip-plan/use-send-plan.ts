@@ -24,8 +24,9 @@ const loadSending = () =>
 /** Imports the code that sends a plan while its form is being filled in. */
 const prepareSending = () => afterNextFrame(() => void loadSending().catch(() => undefined))
 
-/** The id of the plan's control for a value of the trip. */
-function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {
+/** The id of the plan's control for a value of the trip; name and telephone number are in the form. */
+function controlIdOf(plan: TripPlan, name: keyof TripSearch): string | undefined {
+  if (name === 'name' || name === 'contact') return undefined
   const first = plan.days[0]?.stops[0]?.id ?? 0
   const given = stopsOf(plan)
   // A stop without a place, if there is one: it is the missing value.
@@ -34,15 +35,6 @@ function controlIdOf(plan: TripPlan, name: keyof TripSearch): string {
   if (name === 'time') return timeId(first)
   if (name === 'destination') return placeId((empty ?? given.at(-1)?.stop)?.id ?? first)
   return placeId(first)
-}
-
-/** The control for a value: name and telephone number are in the form, all others in the plan. */
-function findControl(form: HTMLFormElement, plan: TripPlan, name: keyof TripSearch) {
-  const control =
-    name === 'name' || name === 'contact'
-      ? controlOf(form, name)
-      : document.getElementById(controlIdOf(plan, name))
-  return control as HTMLInputElement | undefined
 }
 
 /** The message key for a missing or invalid value. */
@@ -55,12 +47,8 @@ function keyOf(name: keyof TripSearch, trip: TripSearch, plan: TripPlan): Needed
 }
 
 /** What is needed before the plan can be sent. */
-export const neededText = ({ trip, tripPlan }: PlannerMessages, key: NeededKey) =>
+const neededText = ({ trip, tripPlan }: PlannerMessages, key: NeededKey) =>
   interpolate(trip.needed[key], { button: tripPlan.send })
-
-/** Focuses a control, with the reason beside one of the plan: days and stops are screens away from the status line. */
-const focusNeeded = (form: HTMLFormElement, control: HTMLInputElement | undefined, reason: string) =>
-  focusInvalidControl(control, form.contains(control ?? null) ? '' : reason)
 
 /** The values of the form. `mail` is the control of the e-mail address, which is optional. */
 function readSender(form: HTMLFormElement) {
@@ -69,30 +57,22 @@ function readSender(form: HTMLFormElement) {
   return { name, contact, mail, email: mail?.value.trim() ?? '' }
 }
 
-type Refused = { plan: TripPlan; needed?: NeededKey; reason?: string }
-
 /**
  * Sends the plan as one enquiry, by `useSend` like all others. An incomplete plan is not sent: the invalid control is
- * focused, and a status line shows what is needed.
+ * focused, and a status line shows what is needed, as `RefusedNotice` does beside it.
  * @param onSent marks a plan as sent, and returns it with its mark.
  */
 export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
-  const { plan: shown, edit, data, messages } = usePlanEditor()
+  const { plan: shown, edit, refuse, data, messages } = usePlanEditor()
   const { state, send, prepare, fail } = useSend('trip')
-  const [refused, setRefused] = useState<Refused>()
   const [last, setLast] = useState<{ plan: TripPlan; isWhole: boolean }>()
-
-  const refuse = (element: HTMLFormElement, why: Refused) => {
-    dropCaptured(takeReference(element))
-    setRefused(why)
-  }
 
   const onSubmit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
     const plan = bumpFirstTime(shown, new Date())
     edit(() => plan, 'typed', 'bump')
-    setRefused(undefined)
+    refuse(undefined)
     const loaded = await loadSending().catch(() => undefined)
     if (!loaded) return void fail(element)
     const [{ checkTrip }, { planParams, tripOf }, { MAX_BRIEF, planText }, { isMailAddress }] = loaded
@@ -100,12 +80,16 @@ export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
     const trip = tripOf(plan, sender)
     const checked = checkTrip(trip, plan.type, new Date())
     if (!checked.ok) {
-      const key = keyOf(checked.control, trip, plan)
-      refuse(element, { plan, needed: key })
-      return focusNeeded(element, findControl(element, plan, checked.control), neededText(messages, key))
+      const needed = neededText(messages, keyOf(checked.control, trip, plan))
+      const controlId = controlIdOf(plan, checked.control)
+      dropCaptured(takeReference(element))
+      refuse({ plan, needed, controlId })
+      const control = controlId ? document.getElementById(controlId) : controlOf(element, checked.control)
+      return focusInvalidControl(control as HTMLInputElement)
     }
     if (mail && email !== '' && !isMailAddress(email)) {
-      refuse(element, { plan, reason: messages.enquiry.invalid.email })
+      dropCaptured(takeReference(element))
+      refuse({ plan, reason: messages.enquiry.invalid.email })
       return focusInvalidControl(mail)
     }
     const options = { ...textOptions(data, messages), email }
@@ -121,9 +105,6 @@ export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
     state: state.status === 'sent' && last?.plan !== shown ? { status: 'idle' as const } : state,
     /** Whether all of the plan fitted into the enquiry that was sent last. */
     isWhole: last?.isWhole ?? true,
-    /** Why the plan was not sent, until it or the form is changed. */
-    refused: refused?.plan === shown ? refused : undefined,
-    onInput: () => setRefused(undefined),
     onSubmit,
     prepare: () => {
       prepare()

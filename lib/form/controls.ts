@@ -18,22 +18,22 @@ export const namedControls = (form: HTMLFormElement): Control[] =>
 /** Whether it is a checkbox, whose state is `checked` and not `value`. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** Has the browser show the reason beside the control, until the visitor types into it or leaves it. Input also removes the mark. */
+/** Has the browser show the reason beside the control, until the visitor types into it or leaves it. */
 function showReason(control: Control, reason: string): void {
   control.setCustomValidity(reason)
   control.reportValidity()
   const forget = () => control.setCustomValidity('')
   for (const event of ['input', 'blur']) control.addEventListener(event, forget, { once: true })
-  control.addEventListener('input', () => control.removeAttribute('aria-invalid'), { once: true })
 }
 
 /**
- * Focuses an invalid control and marks it with `aria-invalid`.
+ * Focuses an invalid control and marks it with `aria-invalid`, until the visitor types into it.
  * @param reason shown beside the control, for one from which the form's status line may be out of sight.
  */
 export function focusInvalidControl(control: Control | undefined, reason = ''): void {
   if (!control) return
   control.setAttribute('aria-invalid', 'true')
+  control.addEventListener('input', () => control.removeAttribute('aria-invalid'), { once: true })
   control.focus()
   if (reason) showReason(control, reason)
 }

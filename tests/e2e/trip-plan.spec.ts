@@ -394,7 +394,9 @@ test(
     const hint = main(page).getByText(interpolate(trip.needed.from, { button: messages.send }))
     await expect(start).toBeFocused()
     await expect(start).toHaveAttribute('aria-invalid', 'true')
-    await expect(hint).toBeVisible()
+    // Beside the control, and below the button.
+    await expect(hint).toHaveCount(2)
+    await expect(hint.first()).toBeInViewport()
     await page.keyboard.type('D')
     await expect(start).not.toHaveAttribute('aria-invalid')
     await expect(hint).toHaveCount(0)

@@ -31,10 +31,9 @@ let edits: string[]
 /** A part of the planner on a plan that it can change. */
 function Planner({ plan: given, children }: React.PropsWithChildren<{ plan: TripPlan }>) {
   const [plan, setPlan] = useState(given)
+  const [refused, refuse] = useState<PlanEditor['refused']>()
   const editor: Partial<PlanEditor> = {
-    plan,
-    data,
-    messages,
+    ...{ plan, data, messages, refused, refuse },
     check: {} as PlanEditor['check'],
     minDay: '2026-11-21',
     edit: (change, key) => {
