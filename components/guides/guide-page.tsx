@@ -29,7 +29,7 @@ export type GuidePageProps = {
   stages: Stage[]
   road: PlannedRoad
   plan: PlanView
-  paces: PlanFormProps['paces']
+  paces: Omit<PlanFormProps['paces'][number], 'slug'>[]
   /** While rates are given. */
   cost?: RoadEstimateProps
   offers: string
@@ -48,32 +48,40 @@ export type GuidePageProps = {
 
 type PartProps = { page: GuidePageProps }
 
-const RoadPart = ({
-  page: { start, usualStart, stages, road, plan, paces, cost, offers, destination, messages },
-}: PartProps) => (
-  <section aria-labelledby="stages">
-    <h2 id="stages" className="text-h2">
-      {messages.guide.stages}
-    </h2>
-    <p className="mt-3 max-w-prose text-sm text-muted">{messages.guide.stagesText}</p>
-    <DayPlan
-      road={road}
-      usual={plan}
-      form={{
-        id: PLAN_FORM_ID,
-        action: offers,
-        destination,
-        usualStart,
-        paces,
-        planEntry: messages.planEntry,
-      }}
-      messages={messages.dayPlanner}
-      start={start}
-      stages={stages}
-    />
-    {cost && <RoadEstimate {...cost} />}
-  </section>
-)
+/** The vehicles that take longer than a car, by their slugs, as in the addresses of their pages. */
+const pacesOf = ({ paces, suits }: GuidePageProps) =>
+  paces.flatMap((each) => {
+    const { path } = suits.find(({ name }) => name === each.name) ?? {}
+    return path ? { ...each, slug: path.slice(1) } : []
+  })
+
+const RoadPart = ({ page }: PartProps) => {
+  const { start, usualStart, stages, road, plan, cost, offers, destination, messages } = page
+  return (
+    <section aria-labelledby="stages">
+      <h2 id="stages" className="text-h2">
+        {messages.guide.stages}
+      </h2>
+      <p className="mt-3 max-w-prose text-sm text-muted">{messages.guide.stagesText}</p>
+      <DayPlan
+        road={road}
+        usual={plan}
+        form={{
+          id: PLAN_FORM_ID,
+          action: offers,
+          destination,
+          usualStart,
+          paces: pacesOf(page),
+          planEntry: messages.planEntry,
+        }}
+        messages={messages.dayPlanner}
+        start={start}
+        stages={stages}
+      />
+      {cost && <RoadEstimate {...cost} />}
+    </section>
+  )
+}
 
 const Sections = ({ page: { sections } }: PartProps) => (
   <div className="grid gap-x-14 md:gap-y-14 lg:grid-cols-2">

@@ -23,13 +23,16 @@ export type PlanFormProps = {
   messages: Messages['dayPlanner']
   plan: PlanView
   /** The vehicles that take longer than a car, and how many times its minutes. */
-  paces: { name: string; pace: number }[]
+  paces: { slug: string; name: string; pace: number }[]
   onStart: (start: Start, pace: number) => void
 }
 
+/** The slug of the chosen vehicle; '' for a car. */
+const vehicleIn = (form: HTMLFormElement) => form.querySelector('select')?.value ?? ''
+
 const carries = carryTyped(
   () => '',
-  (form) => toFragment(readTrip(form), { people: '', bags: '' }),
+  (form) => toFragment(readTrip(form), { people: '', bags: '', vehicle: vehicleIn(form) }),
 )
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -78,8 +81,8 @@ const PlanFields = ({ start, paces, messages }: PlanFieldsProps) => (
         <Select
           label={messages.vehicle}
           options={[
-            { value: '1', label: messages.car },
-            ...paces.map(({ name, pace }) => ({ value: String(pace), label: name })),
+            { value: '', label: messages.car },
+            ...paces.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
       </div>
@@ -99,7 +102,8 @@ export function PlanForm(props: PlanFormProps) {
   const start = plan.usualStart ?? usualStart
   const read = (typed: HTMLFormElement) => {
     const chosen = readStart(typed)
-    if (chosen) onStart(chosen, Number(typed.querySelector('select')?.value ?? 1))
+    const { pace = 1 } = paces.find(({ slug }) => slug === vehicleIn(typed)) ?? {}
+    if (chosen) onStart(chosen, pace)
   }
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { checkPlan } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
+import { href, planDataPath } from '@/lib/routes/routes'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
 import { EnquireForm } from './enquire-form'
@@ -30,7 +31,7 @@ import { PlanMore } from './plan-more'
 import { PlanStart, START_ID } from './plan-start'
 import { PlanStep } from './plan-step'
 import { PrintSheets } from './print-sheets'
-import { usePlanData } from './use-plan-data'
+import { fetchPlanData, usePlanData } from './use-plan-data'
 import { type PlanFromAddress, usePlans } from './use-plans'
 import { useVehicleSets } from './use-vehicle-sets'
 import { island } from '@/late-start/island'
@@ -59,7 +60,9 @@ async function readPageAddress(): Promise<PlanFromAddress> {
   ])
   const read = readAddress(hash)
   if (!read.read && read.because !== 'none') return { isBroken: true }
-  const plan = read.read ? read.plan : planOfTrip(hash.slice(1))
+  const data = hash.includes('vehicle=') && (await fetchPlanData(href(planDataPath)).catch(() => undefined))
+  const fleet = data ? data.rows.map(({ slug }) => slug) : []
+  const plan = read.read ? read.plan : planOfTrip(hash.slice(1), fleet)
   if (plan) window.history.replaceState(window.history.state, '', pathname)
   return { plan }
 }

@@ -26,12 +26,13 @@ const countOf = (typed: string | null, most: number) =>
 /**
  * The plan of a trip in an address's fragment, which is not trusted: 'from=Delhi&destination=Nainital&people=12', by the
  * controls of a search.
- * @param fragment without '#'. @returns undefined where it names no place. Never throws.
+ * @param fragment without '#'. @param fleet the slugs of which a vehicle must be one. @returns undefined where it names no place. Never throws.
  */
-export function planOfTrip(fragment: string): TripPlan | undefined {
+export function planOfTrip(fragment: string, fleet: string[] = []): TripPlan | undefined {
   const trip = fromQuery(fragment)
   if (!hasPlace(trip)) return undefined
-  const counts = new URLSearchParams(fragment)
+  const asked = new URLSearchParams(fragment)
+  const vehicle = asked.get('vehicle') ?? ''
   const plan = emptyPlan('trip')
   return readPlan({
     ...plan,
@@ -47,8 +48,9 @@ export function planOfTrip(fragment: string): TripPlan | undefined {
     })),
     party: {
       ...plan.party,
-      adults: countOf(counts.get('people'), limits.people) ?? plan.party.adults,
-      largeBags: countOf(counts.get('bags'), limits.bags) ?? 0,
+      adults: countOf(asked.get('people'), limits.people) ?? plan.party.adults,
+      largeBags: countOf(asked.get('bags'), limits.bags) ?? 0,
     },
+    vehicles: fleet.includes(vehicle) ? [{ slug: vehicle, count: 1 }] : [],
   })
 }

@@ -47,12 +47,15 @@ export const emptySearch: TripSearch = {
 export const tripTypeOf = ({ from, destination }: Pick<TripSearch, 'from' | 'destination'>): TripType =>
   from || destination ? 'outstation' : 'local'
 
+/** What is asked besides a trip: who travels, and in which vehicle, by its slug. */
+type Asked = { people: string; bags: string; vehicle?: string }
+
 /**
- * A trip without name and number, and who travels, as the fragment of the trip planner's address:
+ * A trip without name and number, with what else is asked, as the fragment of the trip planner's address:
  * lib/trip-plan/from-trip.ts reads it.
  */
-export function toFragment(trip: TripSearch, { people, bags }: { people: string; bags: string }): string {
-  const told = { ...trip, people, bags, name: '', contact: '' }
+export function toFragment(trip: TripSearch, { people, bags, vehicle = '' }: Asked): string {
+  const told = { ...trip, people, bags, vehicle, name: '', contact: '' }
   return new URLSearchParams(Object.entries(told).filter(([, value]) => value)).toString()
 }
 

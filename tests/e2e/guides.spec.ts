@@ -60,6 +60,7 @@ test(
     await form.getByRole('link', { name: tripPlan.entry }).click()
     await expect(page.locator('#plan-start')).toHaveValue('2027-12-20')
     await expect(page.locator('[name=destination]').first()).toHaveValue(hilly.place)
+    await expect(page.getByRole('main')).toContainText(`1 × ${van?.name}`)
   },
 )
 

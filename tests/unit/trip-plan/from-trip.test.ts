@@ -5,14 +5,15 @@ import { readPlan } from '@/lib/trip-plan/schema'
 const daysOf = (fragment: string) =>
   planOfTrip(fragment)?.days.map(({ stops }) => stops.map(({ time, place }) => `${time} ${place}`.trim()))
 
-it('has the places, dates and people of a trip there and back', () => {
+it('has the places, dates, people and vehicle of a trip there and back', () => {
   const fragment =
-    'from=Delhi&destination=Nainital&date=2026-12-18&time=05:00&return_date=2026-12-20&people=12&bags=6'
-  expect(planOfTrip(fragment)).toMatchObject({
+    'from=Delhi&destination=Nainital&date=2026-12-18&time=05:00&return_date=2026-12-20&people=12&bags=6&vehicle=coach'
+  expect(planOfTrip(fragment, ['van', 'coach'])).toMatchObject({
     type: 'outstation',
     isReturn: true,
     start: '2026-12-18',
     party: { adults: 12, largeBags: 6 },
+    vehicles: [{ slug: 'coach', count: 1 }],
   })
   expect(daysOf(fragment)).toEqual([['05:00 Delhi', 'Nainital'], ['Nainital'], ['Nainital', 'Delhi']])
 })
@@ -21,10 +22,11 @@ it.each([
   ['from=Delhi&destination=Agra', [['Delhi', 'Agra']]],
   ['from=Delhi&destination=Agra&date=2026-12-18&return_date=2026-12-18', [['Delhi', 'Agra', 'Delhi']]],
   ['location=Saket&time=09:00', [['09:00 Saket', '']]],
-  ['destination=Agra', [['', 'Agra']]],
+  ['destination=Agra&vehicle=tank', [['', 'Agra']]],
 ])('knows of %s no more than it says', (fragment, days) => {
   expect(daysOf(fragment)).toEqual(days)
-  expect(planOfTrip(fragment)?.party).toMatchObject({ adults: 2, largeBags: 0 })
+  const { party, vehicles } = planOfTrip(fragment, ['coach']) ?? {}
+  expect({ ...party, vehicles }).toMatchObject({ adults: 2, largeBags: 0, vehicles: [] })
 })
 
 it.each(['', 'main', 'plan=1.abc', 'date=2026-12-18', 'people=12', 'from=%20'])(

@@ -39,7 +39,7 @@ describe('a search navigates', () => {
 })
 
 it('takes a trip and who travels to the planner, without name, number and what is not given', () => {
-  expect(toFragment({ ...full, return_date: '' }, { people: '2', bags: '' })).toBe(
-    'location=Karol+Bagh&from=Delhi&destination=Agra&date=2026-12-01&time=09%3A00&people=2',
+  expect(toFragment({ ...full, return_date: '' }, { people: '2', bags: '', vehicle: 'coach' })).toBe(
+    'location=Karol+Bagh&from=Delhi&destination=Agra&date=2026-12-01&time=09%3A00&people=2&vehicle=coach',
   )
 })
