@@ -1,9 +1,12 @@
 import type { TourListProps } from '@/components/guides/tour-list'
 import { getCompany } from '@/lib/content/company'
+import { findGuide } from '@/lib/content/guides'
+import { resolveImage } from '@/lib/content/images'
 import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
+import { spellingOf } from '@/lib/guides/typed-place'
 import { checkPlan } from '@/lib/trip-plan/check'
-import type { TripPlan } from '@/lib/trip-plan/plan'
+import { stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { pathOf, planOf } from './tour-plans'
 import { knownRoads } from './trip-plan'
 
@@ -25,6 +28,25 @@ function factsOf(plan: TripPlan): string {
     : interpolate(guide.tour, { days, kilometres })
 }
 
+/** As many pictures as stand beside the text of a tour. */
+const MOST_PICTURES = 2
+
+/** The pictures of the guides to the places of a tour: of the one that ends there, or else that comes by. */
+function picturesOf(plan: TripPlan) {
+  const roads = knownRoads().roads.filter(({ names, described }) => described === names.length - 1)
+  const guides = stopsOf(plan).flatMap(({ stop }) => {
+    const place = spellingOf(stop.place)
+    const ends = roads.find(({ names }) => names.at(-1)?.includes(place))
+    return (
+      (ends ?? roads.find(({ names }) => names.slice(1).some((point) => point.includes(place))))?.guide ?? []
+    )
+  })
+  return [...new Set(guides)]
+    .flatMap((slug) => findGuide(slug)?.picture ?? [])
+    .slice(0, MOST_PICTURES)
+    .flatMap((picture) => resolveImage(picture).picture ?? [])
+}
+
 /** The tours, each with the address of the trip planner that holds its plan; undefined while there is none. */
 export function tourList(): TourListProps | undefined {
   const { tours } = pages.guides()
@@ -39,6 +61,7 @@ export function tourList(): TourListProps | undefined {
       facts: factsOf(planOf(tour)),
       text: tour.text,
       path: pathOf(planOf(tour)),
+      pictures: picturesOf(planOf(tour)),
     })),
   }
 }

@@ -1,32 +1,57 @@
 import { Link } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
+import type { PictureData } from '@/lib/images/pictures'
 
 export type TourListProps = {
   heading: string
   text: string
   open: string
-  tours: { name: string; facts: string; text: string; path: string }[]
+  tours: {
+    name: string
+    facts: string
+    text: string
+    path: string
+    /** Of the guides to its places. */
+    pictures: PictureData[]
+  }[]
 }
 
 /** Tours that open the trip planner with their days filled in. */
 export const TourList = ({ heading, text, open, tours }: TourListProps) => (
   <Section headingId="tours" sunken>
     <SectionHeading id="tours" heading={heading} text={text} />
-    <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+    <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {tours.map((tour) => (
-        <li key={tour.name} className="border-t border-control pt-4">
-          <h3 className="text-h4">{tour.name}</h3>
-          <p className="mt-1 text-sm font-semibold">{tour.facts}</p>
-          <p className="mt-2 max-w-prose text-sm text-muted">{tour.text}</p>
-          <Link
-            href={tour.path}
-            rel="nofollow"
-            aria-label={`${open}: ${tour.name}`}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
-          >
-            {open}
-          </Link>
+        <li key={tour.name} className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-control pt-4">
+          <div>
+            <h3 className="text-h4">{tour.name}</h3>
+            <p className="mt-1 text-sm font-semibold">{tour.facts}</p>
+            <p className="mt-2 max-w-prose text-sm text-muted">{tour.text}</p>
+            <Link
+              href={tour.path}
+              rel="nofollow"
+              aria-label={`${open}: ${tour.name}`}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+            >
+              {open}
+            </Link>
+          </div>
+          {tour.pictures.length > 0 && (
+            <div className="grid content-start gap-2">
+              {tour.pictures.map((picture) => (
+                <Picture
+                  key={picture.src}
+                  picture={picture}
+                  alt=""
+                  sizes="12rem"
+                  maxWidth={480}
+                  className={`aspect-[4/5] w-24 rounded-md object-cover sm:w-44 ${tour.pictures.length > 1 ? 'sm:aspect-[16/9]' : 'sm:aspect-[4/3]'}`}
+                />
+              ))}
+            </div>
+          )}
         </li>
       ))}
     </ul>

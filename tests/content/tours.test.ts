@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { pages } from '@/lib/content/pages'
 import { readAddress } from '@/lib/trip-plan/address'
 import { getCompany } from '@/lib/content/company'
@@ -20,12 +21,15 @@ it('every tour opens the trip planner with its days, places and times', () => {
   expect(opened).toEqual(pages.guides().tours?.items.map(({ name, days }) => ({ name, days })))
 })
 
-it('says the kilometres of a tour whose roads are all known', () => {
-  const facts = Object.fromEntries((tourList()?.tours ?? []).map(({ name, facts }) => [name, facts]))
-  expect(facts).toMatchObject({
-    'Golden Triangle': '3 days, about 735 km',
-    'Agra in a day': 'One day, about 450 km',
-    'Char Dham': '12 days, about 1,810 km',
+it('shows the kilometres of a tour whose roads are all known, and the pictures of the guides to its places', () => {
+  const shown = (tourList()?.tours ?? []).map(({ name, facts, pictures }) => [
+    name,
+    [facts, ...pictures.map(({ src }) => basename(src, '.jpg'))],
+  ])
+  expect(Object.fromEntries(shown)).toMatchObject({
+    'Golden Triangle': ['3 days, about 735 km', 'blog-agra', 'blog-jaipur'],
+    'Agra in a day': ['One day, about 450 km', 'blog-agra'],
+    'Char Dham': ['12 days, about 1,810 km', 'blog-rishikesh'],
   })
 })
 
