@@ -33,7 +33,8 @@ export function UndoButton({ isIdle, onUndo }: { isIdle: boolean; onUndo: () => 
 /** Above the steps: an example, and where the plan came from. */
 export function PlanBar({ plans, example }: PlanBarProps) {
   const { tripPlan } = usePlanEditor().messages
-  const { fromAddress, isStored } = plans
+  const { fromAddress, hasOthers, isStored } = plans
+  const opened = [tripPlan.openedFromAddress, hasOthers && tripPlan.openedBeside].filter(Boolean).join(' ')
   const outcome = useRef<HTMLDivElement>(null)
   // On a phone an opened plan lies below the first screen, and one of rounds alone below its empty days.
   useEffect(() => {
@@ -48,9 +49,7 @@ export function PlanBar({ plans, example }: PlanBarProps) {
       <div ref={outcome}>
         <FormStatus
           tone={fromAddress.isBroken ? 'danger' : 'ok'}
-          text={
-            fromAddress.isBroken ? tripPlan.invalidAddress : fromAddress.plan && tripPlan.openedFromAddress
-          }
+          text={fromAddress.isBroken ? tripPlan.invalidAddress : fromAddress.plan && opened}
           className="mt-2 empty:hidden"
         />
       </div>

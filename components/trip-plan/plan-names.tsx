@@ -29,7 +29,6 @@ export function PlanNames({ plans }: { plans: ReturnType<typeof usePlans> }) {
     plans.start()
     announce(tripPlan.announcements.opened)
   }
-  const others = plans.plans.some(({ id }) => id !== plan.id)
   const all = plans.plans.some(({ id }) => id === plan.id) ? plans.plans : [plan, ...plans.plans]
   return (
     <div className="grid content-start gap-3">
@@ -41,7 +40,7 @@ export function PlanNames({ plans }: { plans: ReturnType<typeof usePlans> }) {
         value={plan.name}
         onChange={({ target }) => edit((before) => ({ ...before, name: target.value }), 'typed', 'name')}
       />
-      {others && (
+      {plans.hasOthers && (
         <Select
           label={tripPlan.plans}
           value={plan.id}

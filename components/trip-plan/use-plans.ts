@@ -69,8 +69,8 @@ function useOtherTabs(id: string, onChange: (plan: TripPlan) => void): void {
   }, [id])
 }
 
-/** The plans of this device. */
-function useStoredPlans() {
+/** The plans of this device. @param openId of the one that is open. */
+function useStoredPlans(openId: string) {
   const [plans, setPlans] = useState<TripPlan[]>([])
   const [isStored, setStored] = useState(true)
 
@@ -91,7 +91,8 @@ function useStoredPlans() {
     return marked
   }
   const add = (stored: TripPlan[]) => setPlans((known) => known.reduce(withPlan, stored))
-  return { plans, isStored, add, save, markSent }
+  const hasOthers = plans.some(({ id }) => id !== openId)
+  return { plans, hasOthers, isStored, add, save, markSent }
 }
 
 /**
@@ -104,7 +105,7 @@ export function usePlans(readAddress: ReadAddress) {
   const [fromAddress, setFromAddress] = useState<PlanFromAddress>({})
   const [now, setNow] = useState<Date>()
   const [list, setList] = usePassengers(history.value.id)
-  const { add, save, markSent, ...stored } = useStoredPlans()
+  const { add, save, markSent, ...stored } = useStoredPlans(history.value.id)
 
   const show = (next: History<TripPlan>) => {
     setNow(new Date())

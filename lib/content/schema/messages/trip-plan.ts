@@ -15,6 +15,7 @@ export const tripPlanMessages = {
     'notSaved',
     'invalidAddress',
     'openedFromAddress',
+    'openedBeside',
     'full',
     'undo',
     'undone {change}',
