@@ -29,6 +29,8 @@ type SentFoldProps = {
   formId: string
   isSent: boolean
   label: string
+  /** What an enquiry that is sent from the fold does to the first. */
+  note?: string
   children: React.ReactNode
 }
 
@@ -36,7 +38,7 @@ type SentFoldProps = {
  * The controls of a trip's form. Once its enquiry was sent they fold to one line, so that nobody sends it again by
  * looking for the next step; not while they are being used.
  */
-export function SentFold({ formId, isSent, label, children }: SentFoldProps) {
+export function SentFold({ formId, isSent, label, note, children }: SentFoldProps) {
   const fold = useFold(formId, isSent)
   return (
     <details ref={fold} open onToggle={isSent ? focusFirst : undefined}>
@@ -46,6 +48,7 @@ export function SentFold({ formId, isSent, label, children }: SentFoldProps) {
       >
         {label}
       </summary>
+      {isSent && note && <p className="mb-4 text-sm">{note}</p>}
       {children}
     </details>
   )

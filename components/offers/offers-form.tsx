@@ -27,7 +27,12 @@ function OffersFormPart({ heading, ...props }: OffersFormProps) {
   const isRestoring = useHasQuery() && !trip
   const isSent = useKnownEnquiry()?.isSent === true
   return (
-    <SentFold formId={SEARCH_FORM_ID} isSent={isSent} label={props.messages.again}>
+    <SentFold
+      formId={SEARCH_FORM_ID}
+      isSent={isSent}
+      label={props.messages.again}
+      note={props.messages.againNote}
+    >
       <h2 className="mb-4 text-h4">{heading}</h2>
       <TripSearch {...props} trip={trip} isRestoring={isRestoring} narrow stays />
     </SentFold>

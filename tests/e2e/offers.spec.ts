@@ -114,6 +114,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(control(page, 'destination')).toBeHidden()
     await page.keyboard.press('Escape')
     await page.getByText(messages.trip.again).click()
+    await expect(page.getByText(messages.trip.againNote)).toBeVisible()
     await expect(control(page, 'destination')).toBeVisible()
   })
 

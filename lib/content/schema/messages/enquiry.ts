@@ -34,6 +34,7 @@ export const enquiryMessages = {
     'sends',
     'choose',
     'again',
+    'againNote',
     'another',
     'moved {when}',
   ).extend({ needed }),
