@@ -31,7 +31,7 @@ const Navigation = ({ messages, languages }: { messages: Messages['header']; lan
     className={classNames(
       'md:group-has-data-yours/header:gap-x-2 ml-auto hidden min-w-0 flex-wrap items-center justify-end gap-x-3 text-xs font-medium md:flex lg:text-sm print:hidden',
       languages.length > 0
-        ? 'lg:max-xl:group-has-data-yours/header:gap-x-2 md:max-[51rem]:gap-x-[7px] lg:gap-x-3 xl:gap-x-4'
+        ? 'lg:max-xl:group-has-data-yours/header:gap-x-2 xl:group-has-data-yours/header:gap-x-3 md:max-[51rem]:gap-x-[7px] lg:gap-x-3 xl:gap-x-4'
         : 'lg:group-has-data-yours/header:gap-x-4 lg:gap-x-6',
     )}
   >
@@ -70,9 +70,7 @@ export function Header({ company, fleet, languages, messages, overHero }: Header
           className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-control text-sm font-medium hover:border-ink xl:px-4 print:hidden"
         >
           <Icon of={Phone} className="size-4" />
-          <span className="xl:group-has-data-yours/header:hidden hidden xl:inline">
-            {company.phone.display}
-          </span>
+          <span className="hidden truncate xl:inline">{company.phone.display}</span>
         </a>
         <YourEnquiries
           numbers={contactNumbers(company)}

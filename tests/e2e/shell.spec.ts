@@ -61,8 +61,7 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(opener).toBeFocused()
   })
 
-  test('the header of a tablet has one row, with enquiries too', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
+  test('the header has one row with enquiries too, of a tablet and with the number', async ({ page }) => {
     await page.addInitScript(
       ([key, sent]) => localStorage.setItem(key, JSON.stringify([{ ...sent, at: Date.now() - 1000 }])),
       [SENT_KEY, { reference: 'A1B2C3', digest: 'digest', asked: 'Saket' }] as const,
@@ -70,10 +69,14 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await page.goto('/contact-us/')
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: messages.enquiry.yours.open })).toBeVisible()
-    const tops = await header
-      .getByRole('navigation', { name: messages.header.label })
-      .evaluate((nav) => [...nav.children].map((link) => link.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 1024 })
+      const tops = await header
+        .getByRole('navigation', { name: messages.header.label })
+        .evaluate((nav) => [...nav.children].map((link) => link.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      await expect(header.getByText(getCompany().phone.display).first()).toBeVisible({ visible: width > 768 })
+    }
   })
 
   test('an unknown post shows Blog Not Found with its text and a way back, without scripts, with noindex', async ({
