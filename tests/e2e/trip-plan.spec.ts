@@ -394,8 +394,6 @@ test(
     const hint = main(page).getByText(interpolate(trip.needed.from, { button: messages.send }))
     await expect(start).toBeFocused()
     await expect(start).toHaveAttribute('aria-invalid', 'true')
-    // Beside the control, and below the button.
-    await expect(hint).toHaveCount(2)
     await expect(hint.first()).toBeInViewport()
     await page.keyboard.type('D')
     await expect(start).not.toHaveAttribute('aria-invalid')
