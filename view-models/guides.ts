@@ -251,7 +251,7 @@ export function guidePage(guide: Guide): GuidePageProps {
     stages: stagesOf(guide),
     road,
     plan: describePlan(road, { time: guide.usualStart }, messages.dayPlanner),
-    paces: said.flatMap(({ vehicle: { name }, pace }) => (pace ? { name, pace } : [])),
+    paces: said.flatMap(({ vehicle: { slug, name }, pace }) => (pace ? { slug, name, pace } : [])),
     cost: roadEstimate(guide),
     offers: href(routes.offers),
     destination: guide.place,

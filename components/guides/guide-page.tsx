@@ -29,7 +29,7 @@ export type GuidePageProps = {
   stages: Stage[]
   road: PlannedRoad
   plan: PlanView
-  paces: Omit<PlanFormProps['paces'][number], 'slug'>[]
+  paces: PlanFormProps['paces']
   /** While rates are given. */
   cost?: RoadEstimateProps
   offers: string
@@ -48,15 +48,8 @@ export type GuidePageProps = {
 
 type PartProps = { page: GuidePageProps }
 
-/** The vehicles that take longer than a car, by their slugs, as in the addresses of their pages. */
-const pacesOf = ({ paces, suits }: GuidePageProps) =>
-  paces.flatMap((each) => {
-    const { path } = suits.find(({ name }) => name === each.name) ?? {}
-    return path ? { ...each, slug: path.slice(1) } : []
-  })
-
 const RoadPart = ({ page }: PartProps) => {
-  const { start, usualStart, stages, road, plan, cost, offers, destination, messages } = page
+  const { start, usualStart, stages, road, plan, paces, cost, offers, destination, messages } = page
   return (
     <section aria-labelledby="stages">
       <h2 id="stages" className="text-h2">
@@ -71,7 +64,7 @@ const RoadPart = ({ page }: PartProps) => {
           action: offers,
           destination,
           usualStart,
-          paces: pacesOf(page),
+          paces,
           planEntry: messages.planEntry,
         }}
         messages={messages.dayPlanner}
