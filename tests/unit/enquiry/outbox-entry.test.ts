@@ -146,7 +146,9 @@ describe('a captured form', () => {
       name,
       contact: number,
     })
-    expect(read({ createdAt, page, kind: 'vehicle', tab: 'local', form })).toEqual({
+    // The query string holds personal data.
+    const address = `${page}?name=Asha&contact=9876543210#photos`
+    expect(read({ createdAt, page: address, kind: 'vehicle', tab: 'local', form })).toEqual({
       createdAt,
       template: 'trip',
       params: {
@@ -157,7 +159,7 @@ describe('a captured form', () => {
         trip_from: location,
         trip_destination: '—',
         trip_datetime: '2026-11-25 09:30',
-        page_url: `${page}`,
+        page_url: page,
         message: '-',
       },
     })
