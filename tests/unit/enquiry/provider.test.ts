@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { emailEnv } from '@/lib/config/env'
 import { mailOf, preconnect } from '@/lib/enquiry/provider'
-import { configureProvider, identifiers } from './fakes'
+import { configureProvider } from './fakes'
 
 beforeEach(() => {
   configureProvider()
@@ -9,16 +9,6 @@ beforeEach(() => {
   document.head.replaceChildren()
 })
 afterEach(() => jest.restoreAllMocks())
-
-it('a mail has the identifiers and the template of its enquiry', () => {
-  expect(mailOf('vendor', { name: 'Asha' })).toEqual({
-    origin: 'https://api.emailjs.com',
-    publicKey: identifiers.publicKey,
-    serviceId: identifiers.serviceId,
-    templateId: identifiers.vendor,
-    params: { name: 'Asha' },
-  })
-})
 
 it.each([
   ['/', ''],
