@@ -11,11 +11,6 @@ it('ignores other keys of the storage', () => {
   expect(hasQueuedEnquiries()).toBe(false)
 })
 
-it('returns true after an enquiry was enqueued', () => {
-  store('K7M3QX', { createdAt: noonInDelhi.getTime(), template: 'trip', params: { from_name: 'Asha' } })
-  expect(hasQueuedEnquiries()).toBe(true)
-})
-
 it('returns false where storage is blocked, and does not throw', () => {
   store('K7M3QX', { createdAt: noonInDelhi.getTime(), template: 'trip', params: { from_name: 'Asha' } })
   const allowAgain = forbidStorage()
