@@ -3,7 +3,7 @@ import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { emptySearch } from '@/lib/trip/trip'
-import { localTrip, outstationTrip } from './fakes'
+import { outstationTrip } from './fakes'
 
 const messages = getMessages().message
 const lines = (text: string) => text.split('\n')
@@ -17,19 +17,11 @@ it.each([
   expect(tripMessage(messages, 'Swift Dzire', trip)).toBe(greeting)
 })
 
-it('has a line for each known value of a local trip', () => {
-  expect(lines(tripMessage(messages, 'Swift Dzire', localTrip))).toEqual([
+it('has a line for each known value of a trip', () => {
+  const trip = { ...outstationTrip, location: 'Connaught Place' }
+  expect(lines(tripMessage(messages, 'Swift Dzire', trip))).toEqual([
     greeting,
     interpolate(messages.location, { value: 'Connaught Place' }),
-    interpolate(messages.when, { value: `${formatDay('2026-11-25')}, 09:30` }),
-    interpolate(messages.name, { value: 'Asha Rao' }),
-    interpolate(messages.contact, { value: '9876543210' }),
-  ])
-})
-
-it('has a line for each known value of an outstation trip', () => {
-  expect(lines(tripMessage(messages, 'Swift Dzire', outstationTrip))).toEqual([
-    greeting,
     interpolate(messages.from, { value: 'Delhi' }),
     interpolate(messages.destination, { value: 'Nainital' }),
     interpolate(messages.when, { value: `${formatDay('2026-11-25')}, 09:30` }),
