@@ -268,18 +268,13 @@ it('the ninth enquiry in ten minutes is not sent', async () => {
   expect(page).toHaveBeenCalledTimes(MAX_SENT)
 })
 
-describe('a filled honeypot', () => {
-  it('marks a trip in the fragment of its page', async () => {
-    const { reference } = await send(params, { isSuspect: true })
-    expect(mails()[0]?.params.page_url).toBe(`https://cars.example/#ref-${reference}-hidden-box-filled-in`)
-  })
-
-  it('marks it in a retry too', async () => {
-    worker.mockResolvedValue(500)
-    const { reference } = search(params, { isSuspect: true })
-    await flush()
-    expect(mails().at(-1)?.params.page_url).toContain(`#ref-${reference}-hidden-box-filled-in`)
-  })
+it('a filled honeypot marks a trip in the fragment of its page, in a retry too', async () => {
+  worker.mockResolvedValue(500)
+  const { reference } = await search(params, { isSuspect: true }).result
+  await flush()
+  expect(mails().map((mail) => mail.params.page_url)).toEqual(
+    Array(2).fill(`https://cars.example/#ref-${reference}-hidden-box-filled-in`),
+  )
 })
 
 describe('the outbox', () => {
