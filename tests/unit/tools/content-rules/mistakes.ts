@@ -72,6 +72,9 @@ export const mistakes: Record<string, Mistake[]> = {
     [/^/, 'aliases: [https://example.com/honda]\n', 'aliases.0: must be an address of this site'],
     [NAME, 'name: Honda City\naliases: [/swift-dzire/]', 'aliases.0: there is a page at /swift-dzire'],
     ['order: 4', 'order: 1', 'order: is also the order in'],
+    ['"|SSS|"', '"SS"', 'seatPlan.rows: draw 3 seats, not the 4 of the layout (the driver’s does not count)'],
+    ['"|S.D|"', '"|D.S|"', 'seatPlan.rows.0: must have the one driver, D, as its last seat: the driver sits'],
+    ['"|SSS|"', '"S|S"', "seatPlan.rows.1: must read like '|S.D|'"],
   ],
   'blog/1.md': [
     [/^date: .*$/m, 'date: now: then', `:4  (whole file): ${COLON}`],
@@ -218,6 +221,9 @@ export const mistakes: Record<string, Mistake[]> = {
     ['https://example.com/reviews', 'example.com/reviews', 'reviews.pageUrl: must be a web address'],
     ['https://example.com/reviews', 'https://example.com@example.org/', 'must be a web address of plain'],
     ['\nsample:', '\nsearchTerms: [taxi]\nsample:', 'holds none of the words that visitors type: taxi'],
+  ],
+  'fleet/vehicles/innova-crysta.yaml': [
+    ['"|S.S|"', '"SSS"', 'seatPlan.rows: draw 8 seats, not the 7 of the layout (the driver’s counts too)'],
   ],
   'fleet/vehicles/tata-nexon.yaml': [
     [/^ {2}batteryCapacity: .*\n/m, '', 'specs: an electric vehicle has motorPower and batteryCapacity'],
