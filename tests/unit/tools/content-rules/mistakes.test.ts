@@ -22,21 +22,36 @@ const FIRST_POST = 'blog/1.md'
 const CITY = 'fleet/vehicles/honda-city.yaml'
 const WAY = 'landing/one-way.yaml'
 const CRYSTA = 'fleet/vehicles/innova-crysta.yaml'
+const WEDDINGS = 'occasions/weddings-and-events.yaml'
 const posts = readdirSync(`${FIXTURE_CONTENT}/blog`).map((name) => `blog/${name}`)
-const asDraft = (file: string) => copy.change(file, 'tags:', 'draft: true\ntags:')
+const asDraft = (file: string) => copy.change(file, /^title:/m, 'draft: true\ntitle:')
 
 it('reports nothing for valid content', async () => {
   expect(await reportedLines()).toEqual([])
 })
 
 const rows = Object.entries(mistakes).flatMap(([file, each]) =>
-  each.map(([before, after, expected]) => ({ file, before, after, expected })),
+  each.map(([before, after, expected], round) => ({ round, file, before, after, expected })),
 )
+const make = ({ file, before, after }: (typeof rows)[number]) => copy.change(file, before, after)
 
-it.each(rows)('reports in one line, of $file: $expected', async ({ file, before, after, expected }) => {
-  copy.change(file, before, after)
+/** What is reported of one mistake in each file, by their places in the lists: a check takes a fifth of a second. */
+const together: string[][] = []
+async function reportedTogether(round: number): Promise<string[]> {
+  rows.filter((row) => row.round === round).forEach(make)
   const lines = await reportedLines()
-  expect(lines).toContainEqual(expect.stringContaining(expected))
+  copy.restore()
+  return lines
+}
+
+it.each(rows)('reports in one line, of $file: $expected', async (row) => {
+  let lines = (together[row.round] ??= await reportedTogether(row.round))
+  // A mistake in one file may hide that in another.
+  if (!lines.some((line) => line.includes(row.expected))) {
+    make(row)
+    lines = await reportedLines()
+  }
+  expect(lines).toContainEqual(expect.stringContaining(row.expected))
   expect(lines.filter((each) => each.includes('\n') || /Error|\.tsx?:/.test(each))).toEqual([])
 })
 
@@ -95,6 +110,17 @@ const fileMistakes: [expected: string, make: () => void][] = [
   ['content/pages/blogs.yaml  (whole file): one post at least', () => posts.forEach(asDraft)],
   ['one guide at least', () => ['routes/hill-town.yaml', 'routes/plain-town.yaml'].forEach(copy.remove)],
   ['content/pages/terms.yaml  (whole file): the file is missing', () => copy.remove('pages/terms.yaml')],
+  [
+    'occasions/school-runs.yaml  (whole file): the name must be that of a service: airport-transfers, local-hire',
+    write('occasions/school-runs.yaml', WEDDINGS),
+  ],
+  [
+    'services: one of them must have a page of its own, occasions/<id>.yaml, that is no draft',
+    () => {
+      asDraft('occasions/airport-transfers.yaml')
+      copy.remove(WEDDINGS)
+    },
+  ],
 ]
 
 it.each(fileMistakes)('reports in one line: %s', async (line, make) => {
