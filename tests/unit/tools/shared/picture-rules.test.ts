@@ -6,12 +6,6 @@ it('finds nothing wrong with a picture of the required width, shape and weight',
   expect(faultsOfPicture('scene', { ...scene, bytes: MAX_BYTES })).toEqual([])
 })
 
-it('says how wide a small picture is, and how wide it has to be', () => {
-  expect(faultsOfPicture('scene', { width: 800, height: 500 })).toEqual([
-    { what: 'is only 800 pixels wide', needs: 'Put one there that is at least 1600 pixels wide' },
-  ])
-})
-
 it('rejects an upright picture for a wide place, and a wide one for an upright place', () => {
   const what = 'is 1600 × 2400 pixels, a shape that loses most of it here'
   expect(faultsOfPicture('scene', { width: 1600, height: 2400 })).toMatchObject([{ what }])
