@@ -29,12 +29,3 @@ it("ignores the editor's own keys in the items of a list", () => {
   ]
   expect(problemsOf('content/redirects.yaml', { redirects })).toEqual([])
 })
-
-it('reports a plural with a missing text', () => {
-  const messages = parse(readFileSync(`${FIXTURE_CONTENT}/interface.yaml`, 'utf8'))
-  expect(problemsOf('content/interface.yaml', messages)).toEqual([])
-  messages.fleet.models = '{count, plural, other {# models}}'
-  expect(problemsOf('content/interface.yaml', messages)).toEqual([
-    'fleet.models: has a plural of {count} without one {…}',
-  ])
-})
