@@ -7,9 +7,9 @@ import { emptyFilter } from '@/lib/fleet/state'
 import { interpolate } from '@/lib/format/interpolate'
 import { fleetPath, href, routes } from '@/lib/routes/routes'
 import { changes } from '../e2e/support/changes'
+import { readInbox } from '../e2e/support/visitor'
 import type { Target } from './support/find'
-import { sentBy } from './support/inbox'
-import { test } from './support/test'
+import { ORIGIN, test } from './support/test'
 import { control, PHONE, poll, type Visitor, WIDE } from './support/visitor'
 
 const messages = getMessages()
@@ -49,10 +49,10 @@ async function openMenu(visitor: Visitor, opener: Target): Promise<void> {
 
 /** Waits for an enquiry of that name, then opens a page that would resend anything still in the outbox. */
 async function expectSentOnce(visitor: Visitor, name: string): Promise<Record<string, string> | undefined> {
-  await poll(async () => (await sentBy(name)).length, 'in the inbox').toBe(1)
+  await poll(async () => (await readInbox(ORIGIN, name)).length, 'in the inbox').toBe(1)
   await visitor.open(href(routes.privacy))
   await poll(visitor.isReady).toBe(true)
-  const enquiries = await sentBy(name)
+  const enquiries = await readInbox(ORIGIN, name)
   expect(enquiries).toHaveLength(1)
   return enquiries[0]?.params
 }
@@ -67,7 +67,7 @@ test.describe('on a wide screen', () => {
     await expectCount(visitor, dialog(), 0)
     await visitor.click(link(fleetPath(vehicle.slug), 'main'))
     await expectPath(visitor, fleetPath(vehicle.slug))
-    await poll(() => visitor.texts({ role: 'heading', css: 'h1' })).toEqual([vehicle.name])
+    await expectCount(visitor, { role: 'heading', css: 'h1', name: vehicle.name })
   })
 
   test('a local search leads to the offers and is sent once', async ({ visitor }) => {

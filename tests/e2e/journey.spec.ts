@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { listGuides } from '@/lib/content/guides'
 import { listLandings } from '@/lib/content/landing'
 import { listOccasions } from '@/lib/content/occasions'
@@ -36,7 +36,6 @@ const expectSeen = (visitor: Visitor, texts: (string | RegExp)[]) =>
 /** Expects the result of a sent enquiry, and its enquiry in the inbox. @returns its reference. */
 async function expectReceived(
   page: Page,
-  request: APIRequestContext,
   visitor: Visitor,
   expected: { templateName: string; params: Record<string, unknown> },
 ): Promise<string> {
@@ -46,7 +45,7 @@ async function expectReceived(
   const reference = (await card.getByText(REFERENCE).textContent())!.slice(-6)
   for (const key of ['change', 'cancel', 'copy', 'save'] as const)
     await expect(card.getByText(messages.enquiry.yours[key], { exact: true })).toBeVisible()
-  const received = await readInbox(request, String(params.from_name ?? params.name))
+  const received = await readInbox(new URL(page.url()).origin, String(params.from_name ?? params.name))
   expect(received[0]).toMatchObject(expected)
   expect(JSON.stringify(received[0])).toContain(reference)
   await noteJourney(visitor, received)
@@ -154,7 +153,6 @@ test('a wedding is counted on its page, and its numbers open the planner', async
 
 test('a sent enquiry is found by one tap a day later, on another page and after a reload', async ({
   page,
-  request,
 }) => {
   recordAlerts(page)
   const sender = named('Returner')
@@ -164,7 +162,7 @@ test('a sent enquiry is found by one tap a day later, on another page and after 
   await first.pick(field(page, 'dateTime'), `${LATER}T10:30`)
   await typeTrip(first, page, sender, LOCAL_NUMBER)
   await first.tap(page.getByRole('button', { name: messages.enquiry.send }))
-  const reference = await expectReceived(page, request, first, {
+  const reference = await expectReceived(page, first, {
     templateName: 'trip',
     params: { car_name: vehicle.name, from_name: sender },
   })
@@ -188,7 +186,7 @@ test('a sent enquiry is found by one tap a day later, on another page and after 
   expect((await saved).suggestedFilename()).toBe(`${reference}.txt`)
 })
 
-test('a transfer from the airport at night, and a change of it', async ({ page, request, baseURL }) => {
+test('a transfer from the airport at night, and a change of it', async ({ page, baseURL }) => {
   const visitor = await countVisitor(page)
   const sender = named('Night Flyer')
   await page.goto('/')
@@ -198,7 +196,7 @@ test('a transfer from the airport at night, and a change of it', async ({ page, 
   await typeTrip(visitor, page, sender, LOCAL_NUMBER)
   await visitor.tap(search(page))
   await page.waitForURL('**/car-offers/?*')
-  await expectReceived(page, request, visitor, {
+  await expectReceived(page, visitor, {
     templateName: 'trip',
     params: {
       car_name: 'Website Enquiry',
@@ -222,7 +220,7 @@ test('a transfer from the airport at night, and a change of it', async ({ page, 
   await expect(control(page, 'location')).toBeFocused()
 })
 
-test('a firm asks for cars by the month', async ({ page, request }) => {
+test('a firm asks for cars by the month', async ({ page }) => {
   const corporate = listOccasions().find(({ id }) => id === 'corporate-and-monthly')!
   const { service } = corporate
   recordAlerts(page)
@@ -247,11 +245,11 @@ test('a firm asks for cars by the month', async ({ page, request }) => {
   )
   await visitor.tap(dialog.getByRole('button', { name: messages.service.send }))
   const params = { ...values, service, requirements: expect.stringContaining(values.requirements) }
-  await expectReceived(page, request, visitor, { templateName: 'service', params })
+  await expectReceived(page, visitor, { templateName: 'service', params })
   expect(visitor.counts.taps).toBeLessThanOrEqual(6)
 })
 
-test('a school asks for a coach from the page of its seats', async ({ page, request, baseURL }) => {
+test('a school asks for a coach from the page of its seats', async ({ page, baseURL }) => {
   const seats = listLandings().find(({ people }) => people === 35)!
   const coach = vehicles.find(({ slug }) => slug === 'luxury-coach')!
   recordAlerts(page)
@@ -267,7 +265,7 @@ test('a school asks for a coach from the page of its seats', async ({ page, requ
   await visitor.pick(field(page, 'dateTime'), `${LATER}T05:30`)
   await typeTrip(visitor, page, sender, LOCAL_NUMBER)
   await visitor.tap(page.getByRole('button', { name: messages.enquiry.send }))
-  await expectReceived(page, request, visitor, {
+  await expectReceived(page, visitor, {
     templateName: 'trip',
     params: {
       car_name: coach.name,
@@ -283,7 +281,7 @@ test('a school asks for a coach from the page of its seats', async ({ page, requ
   expect(visitor.counts.taps).toBeLessThanOrEqual(8)
 })
 
-test('a reader of a guide plans the day, and sends the trip', async ({ page, request }) => {
+test('a reader of a guide plans the day, and sends the trip', async ({ page }) => {
   const guide = listGuides().find(({ slug }) => slug === 'nainital')!
   const visitor = await countVisitor(page)
   const sender = named('Guide Reader')
@@ -297,7 +295,7 @@ test('a reader of a guide plans the day, and sends the trip', async ({ page, req
   if (isPhone()) await visitor.tap(page.getByRole('button', { name: messages.offers.toForm }))
   await typeTrip(visitor, page, sender, LOCAL_NUMBER)
   await visitor.tap(search(page))
-  await expectReceived(page, request, visitor, {
+  await expectReceived(page, visitor, {
     templateName: 'trip',
     params: {
       from_name: sender,

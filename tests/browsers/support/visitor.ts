@@ -49,7 +49,6 @@ export function visit(driver: Driver, origin: string) {
     address: () => evaluate<string>('location.pathname + location.search'),
     path: () => evaluate<string>('location.pathname'),
     count: (target: Target) => evaluate<number>(`${findAll(target)}.length`),
-    texts: (target: Target) => evaluate<string[]>(`${findAll(target)}.map((element) => element.textContent)`),
     value: (target: Target) => evaluate<string | undefined>(`${findFirst(target)}?.value`),
     attribute: (target: Target, name: string) =>
       evaluate<string | null>(`${findFirst(target)}?.getAttribute(${JSON.stringify(name)})`),
