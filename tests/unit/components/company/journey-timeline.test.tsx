@@ -3,13 +3,39 @@ import { JourneyRoad } from '@/components/company/journey-road'
 import { JourneyTimeline } from '@/components/company/journey-timeline'
 import { getMessages } from '@/lib/content/pages'
 import { hideTab, stubMotion, stubView } from '../motion'
-import { makeScroller } from './scroller'
 
 const messages = getMessages().carousel
 /** S10.1. */
 const INTERVAL = 3000
 const ARROW = 360
 const END = 3000
+
+/**
+ * Gives an element a width and a scroll position, which jsdom lacks: it scrolls at once, within its bounds, and
+ * dispatches a scroll event.
+ */
+function makeScroller(element: HTMLElement) {
+  const moves: ScrollToOptions[] = []
+  let left = 0
+  const go = (to: number) =>
+    act(() => {
+      left = Math.min(Math.max(to, 0), END)
+      fireEvent.scroll(element)
+    })
+  const scroll = (from: () => number) => (move: ScrollToOptions) => {
+    moves.push(move)
+    go(from() + (move.left ?? 0))
+  }
+  Object.defineProperties(element, {
+    scrollWidth: { value: END + 1000 },
+    clientWidth: { value: 1000 },
+    scrollLeft: { get: () => left },
+    scrollTo: { value: scroll(() => 0) },
+    scrollBy: { value: scroll(() => left) },
+  })
+  go(0)
+  return { moves, go, left: () => left }
+}
 
 let view: ReturnType<typeof stubView>
 let motion: ReturnType<typeof stubMotion>
