@@ -58,14 +58,6 @@ async function submit() {
   await settled()
 }
 
-it('filters a name that an extension has set without an event', async () => {
-  fillLocal()
-  const name = control(labels.name) as HTMLInputElement
-  name.value = 'Asha K. Verma-Rao'
-  await submit()
-  expect(sentWith(provider)[0]?.[1]).toMatchObject({ from_name: 'Asha K VermaRao' })
-})
-
 it('loads the sending code on first interaction with a control', async () => {
   expect(prepareToSend).not.toHaveBeenCalled()
   await user.click(control(labels.name))
