@@ -55,20 +55,12 @@ it('leaves a link out while its post is not published', async () => {
 })
 
 describe('refuses', () => {
-  it.each([
-    ['days that overlap', 'publishFrom: 2026-09-15\n', 'publishFrom'],
-    ['a notice without end before another', 'publishFrom: 2026-07-02\n', 'publishFrom'],
-  ])('%s', (_, days, path) => {
-    writeFog(days)
-    const told = mistakeIn(copy)
-    expect(told.file).toMatch(/notices\/fog\.yaml$/)
-    expect(told.problems).toEqual([
-      {
-        path,
-        line: 2,
-        reason: 'its days overlap those of notices/monsoon.yaml, and one notice is shown at a time',
-      },
-    ])
+  it('a notice without end before another', () => {
+    writeFog('publishFrom: 2026-06-01\n')
+    const { file, problems } = mistakeIn(copy)
+    expect(file).toMatch(/notices\/monsoon\.yaml$/)
+    const reason = 'its days overlap those of notices/fog.yaml, and one notice is shown at a time'
+    expect(problems).toEqual([{ path: 'publishFrom', line: expect.any(Number), reason }])
   })
 
   it('every link that leads nowhere, and overlapping days beside them', () => {
