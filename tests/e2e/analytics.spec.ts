@@ -3,15 +3,12 @@ import type { Provider } from '@/lib/analytics/settings'
 import { bundleReporter } from '@/tools/postbuild/bundle'
 import { all, attribute, create, readHtml, remove, writeHtml } from '@/tools/postbuild/html'
 import { addPolicy, insertFirst } from '@/tools/postbuild/policy'
-import { recordBrowserErrors } from './support/browser-errors'
+import { policyOf, recordBrowserErrors } from './support/browser-errors'
 import { stubProvider } from './support/provider'
 import { fillTrip, localTrip, fixClock } from './support/trip'
 
 const CAMPAIGN = 'utm_source=letter&utm_medium=mail'
 const ARRIVAL = `/contact-us/?name=Asha&utm_medium=mail&utm_source=letter&utm_term=${encodeURIComponent('<b>')}`
-
-const policyOf = (page: Page) =>
-  page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
 const ORIGIN = 'https://count.example'
 const ENDPOINT = `${ORIGIN}/api/event`

@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { recordAlerts } from './support/alerts'
 import { electric, offersHeadline, vehicle, vehiclePath, messages } from './support/catalogue'
 import { categoryOf } from '@/lib/content/fleet'
 import { enquiries, expectKept, fillEnquiry, main, send } from './support/enquiries'
 import { breakStorage, countQueued, expectReadable, recordExceptions, waitForIslands } from './support/faults'
 import { answerOk, stubProvider } from './support/provider'
-import { control, fillTrip, localTrip, fixClock, searchFor } from './support/trip'
+import { control, fillTrip, localTrip, fixClock, search, searchFor } from './support/trip'
 
 const never = () => new Promise<void>(() => undefined)
-const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 for (const how of ['forbidden', 'full'] as const)
   test(

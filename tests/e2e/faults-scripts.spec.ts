@@ -22,9 +22,7 @@ import {
   SCRIPTS,
 } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, localTrip, NOW, fixClock, searchFor } from './support/trip'
-
-const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
+import { control, localTrip, NOW, fixClock, search, searchFor } from './support/trip'
 
 test.describe('one client component throws', () => {
   test(

@@ -3,14 +3,13 @@ import { recordAlerts } from './support/alerts'
 import { messages, offersHeadline } from './support/catalogue'
 import { breakStorage } from './support/faults'
 import { stubProvider } from './support/provider'
-import { control, localTrip, outstationTrip, fixClock, searchFor } from './support/trip'
+import { control, localTrip, outstationTrip, fixClock, search, searchFor } from './support/trip'
 
 const { needed } = messages.trip
 const { toForm } = messages.offers
 
 type Typed = Record<string, string>
 
-const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 const line = (page: Page, text: string) =>
   page.getByRole('form', { name: messages.trip.label }).getByRole('status').filter({ hasText: text })
 

@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { buildLocale, SOURCE_LOCALE } from '@/lib/config/locales'
 import { href, routes } from '@/lib/routes/routes'
 import { axeFindings, overflow } from './support/axe'
-import { recordBrowserErrors } from './support/browser-errors'
+import { policyOf, recordBrowserErrors } from './support/browser-errors'
 import { waitForIslands } from './support/faults'
 import { allPaths, alikePaths, firstOfKinds, isAlike } from './support/page-kinds'
 import { writeTall } from './support/tall-text'
@@ -64,9 +64,6 @@ async function expectNarrowFits(page: Page, path?: string): Promise<void> {
   await writeTall(page)
   expect(await overflow(page), `${path ?? ''} in another script`).toBe(0)
 }
-
-const policyOf = (page: Page) =>
-  page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
 /** KB of a page with its styles, fonts and scripts, without pictures: those with a trip form, and the others. */
 const MOST_KB = { trip: 230, other: 200 }

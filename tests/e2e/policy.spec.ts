@@ -1,10 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { messages } from './support/catalogue'
-import { recordBrowserErrors } from './support/browser-errors'
+import { policyOf, recordBrowserErrors } from './support/browser-errors'
 import { fixClock } from './support/trip'
-
-const policyOf = (page: Page) =>
-  page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
 
 test.beforeEach(({ page }) => fixClock(page))
 

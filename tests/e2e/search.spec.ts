@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { interpolate } from '@/lib/format/interpolate'
 import { messages, offersHeadline } from './support/catalogue'
 import { countQueued } from './support/faults'
 import { answerOk, answerStatus, stubProvider } from './support/provider'
-import { localTrip, fixClock, searchFor } from './support/trip'
+import { localTrip, fixClock, search, searchFor } from './support/trip'
 
 const SENT = messages.enquiry.sent
 
@@ -11,8 +11,6 @@ test.beforeEach(async ({ page }) => {
   await fixClock(page)
   await page.goto('/')
 })
-
-const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
 
 test('on a phone the offers dialog confirms the enquiry, and stays closed once it was closed', async ({
   page,

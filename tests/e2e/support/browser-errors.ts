@@ -12,3 +12,7 @@ export async function recordBrowserErrors(page: Page): Promise<string[]> {
   )
   return browserErrors
 }
+
+/** The Content-Security-Policy that the page itself has. */
+export const policyOf = (page: Page) =>
+  page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')

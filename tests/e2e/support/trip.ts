@@ -13,10 +13,13 @@ export async function fillTrip(within: Page | Locator, values: Record<string, st
   for (const [name, value] of Object.entries(values)) await control(within, name).fill(value)
 }
 
+/** Presses Search. */
+export const search = (page: Page) => page.getByRole('button', { name: messages.trip.search }).click()
+
 /** Searches for a trip from the page as it is. */
 export async function searchFor(page: Page, trip: Record<string, string>): Promise<void> {
   await fillTrip(page, trip)
-  await page.getByRole('button', { name: messages.trip.search }).click()
+  await search(page)
   await page.waitForURL('**/car-offers/?*')
 }
 
