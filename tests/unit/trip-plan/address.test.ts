@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { deflateSync } from 'fflate'
 import { MAX_FRAGMENT, readAddress, writeAddress } from '@/lib/trip-plan/address'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { randomRuns } from '@/tests/unit/random-runs'
 import { anyPlan } from './any-plan'
 
 const fragmentOf = (plan: TripPlan) => {
@@ -21,7 +22,7 @@ describe('a plan in an address', () => {
         expect(readAddress(`#${fragment}`)).toEqual({ read: true, plan })
         expect(readAddress(fragment)).toEqual({ read: true, plan })
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(60, 200) },
     )
   })
 
@@ -125,16 +126,5 @@ describe('a hostile URL', () => {
       }),
       { numRuns: 500 },
     )
-  })
-
-  it('is rejected if it exceeds the limits of a plan; unknown keys are dropped', () => {
-    const plan = { ...emptyPlan('abc'), days: [{ stops: [] }] }
-    expect(readAddress(packed(JSON.stringify({ ...plan, wishes: 'x'.repeat(limits.wishes + 1) })))).toEqual({
-      read: false,
-      because: 'broken',
-    })
-    const result = readAddress(packed(JSON.stringify({ ...plan, extra: 1 })))
-    expect(result.read && 'extra' in result.plan).toBe(false)
-    expect(result.read).toBe(true)
   })
 })
