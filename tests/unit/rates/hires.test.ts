@@ -1,23 +1,9 @@
 import { hireOfSearch, hiresOfPlan } from '@/lib/rates/hires'
 import type { DayCheck, PlanCheck } from '@/lib/trip-plan/check'
-import type { KnownRoad } from '@/lib/trip-plan/legs'
 import { emptySearch } from '@/lib/trip/trip'
+import { roads } from '../trip-plan/roads'
 
-const roads: KnownRoad[] = [
-  {
-    guide: 'jaipur',
-    usualStart: '06:00',
-    home: { to: 'Delhi', place: [28.6, 77.2] },
-    names: [['delhi'], ['jaipur']],
-    alone: [],
-    described: 1,
-    seasons: [],
-    stages: [
-      { to: 'Jaipur', place: [26.9, 75.8], kilometres: 280, minutes: { day: 300, night: 280 }, hill: false },
-    ],
-  },
-]
-const search = { ...emptySearch, from: 'Delhi', destination: 'Jaipur', date: '2026-12-04' }
+const search = { ...emptySearch, from: 'Delhi', destination: 'Nainital', date: '2026-12-04' }
 
 it('takes a search in the city as the local package', () => {
   expect(hireOfSearch({ ...emptySearch, location: 'Saket' }, roads)).toEqual({
@@ -28,7 +14,7 @@ it('takes a search in the city as the local package', () => {
 })
 
 it('counts the days of a journey, and the road both ways', () => {
-  const journey = { kind: 'outstation', days: 3, nights: 2, kilometres: 560 }
+  const journey = { kind: 'outstation', days: 3, nights: 2, kilometres: 620 }
   expect(hireOfSearch({ ...search, return_date: '2026-12-06' }, roads)).toEqual(journey)
 })
 

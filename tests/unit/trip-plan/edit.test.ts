@@ -19,7 +19,7 @@ import { limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { record, startHistory, undo } from '@/lib/trip-plan/history'
 import { readPlan } from '@/lib/trip-plan/schema'
 import { anyPlan } from './any-plan'
-import { planOf } from './plans'
+import { planOf, shuttleOf } from './plans'
 
 const idsOf = ({ days }: TripPlan) => days.flatMap(({ id, stops }) => [id, ...stops.map((stop) => stop.id)])
 const stopIds = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops.map(({ id }) => id))
@@ -171,8 +171,7 @@ describe('one edit', () => {
   it('a function stays on its day when days are removed, moved, copied or added', () => {
     const three = planOf([[['A']], [['B']], [['C']]])
     const [a, b, c] = three.days.map(({ id }) => id) as [number, number, number]
-    const function_ = { title: '', from: '', to: '', people: 1, start: '', by: '', minutes: 0 }
-    const withFunction = (day: number) => ({ ...three, shuttles: [{ id: 99, day, ...function_ }] })
+    const withFunction = (day: number) => ({ ...three, shuttles: [shuttleOf({ id: 99, day })] })
     const dayOf = ({ days, shuttles }: TripPlan) => days[shuttles[0]!.day]?.stops[0]?.place
     expect(dayOf(removeDay(withFunction(2), b))).toBe('C')
     expect(dayOf(removeDay(withFunction(0), b))).toBe('A')
@@ -185,9 +184,7 @@ describe('one edit', () => {
 
   it('a function whose day is removed is on the day that takes its place', () => {
     const three = planOf([[['A']], [['B']], [['C']]], {
-      shuttles: [1, 2].map((day) => ({
-        ...{ id: day, day, title: '', from: '', to: '', people: 1, start: '', by: '', minutes: 0 },
-      })),
+      shuttles: [1, 2].map((day) => shuttleOf({ id: day, day })),
     })
     const [, b, c] = three.days.map(({ id }) => id) as [number, number, number]
     const days = (plan: TripPlan) => plan.shuttles.map(({ day }) => day)

@@ -1,18 +1,12 @@
-import type { FleetRow } from '@/lib/fleet/row'
 import { toMinutes } from '@/lib/time/clock'
 import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
 import { readPlan } from '@/lib/trip-plan/schema'
+import { someRow } from '../fleet/rows'
 import { shuttleOf } from './plans'
 
-const row = (slug: string, passengers: number) =>
-  ({
-    slug,
-    passengers,
-    bags: { large: 0, cabin: 0 },
-    roads: { upTo: 'hills' },
-    firstFor: [],
-  }) as unknown as FleetRow
-const rows = [row('van', 12), row('mini-bus', 26), row('coach', 45)]
+const rows = Object.entries({ van: 12, 'mini-bus': 26, coach: 45 }).map(([slug, passengers]) =>
+  someRow({ slug, passengers }),
+)
 const shuttle = shuttleOf({ id: 4, people: 96, start: '16:40', by: '19:15', minutes: 35 })
 
 it('brings 96 guests in two rounds of two mini buses, as the example of the wedding page does', () => {

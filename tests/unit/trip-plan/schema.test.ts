@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { emptyPlan, emptyStop, isBlank, limits } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
 import { anyPlan } from './any-plan'
+import { shuttleOf } from './plans'
 
 const plan = emptyPlan('abc123')
 
@@ -41,8 +42,7 @@ it.each([
 })
 
 it('a function on a day that the plan does not have is on the last one', () => {
-  const shuttle = { title: '', day: 4, from: '', to: '', people: 0, start: '', by: '', minutes: 0 }
-  expect(readPlan({ ...plan, shuttles: [shuttle] })?.shuttles).toMatchObject([{ day: 0 }])
+  expect(readPlan({ ...plan, shuttles: [shuttleOf({ day: 4 })] })?.shuttles).toMatchObject([{ day: 0 }])
 })
 
 it('parts keep their ids, and get one where they have none or that of another part', () => {
