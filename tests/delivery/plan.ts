@@ -84,6 +84,6 @@ export function planVisit(seed: number, number: number): Visit {
     moment,
     stay: random.between(...STAYS[moment]),
     lastStay: random.between(300, 7000),
-    hasSecondTab: random.isOneIn(0.08),
+    hasSecondTab: random.next() < 0.08,
   }
 }

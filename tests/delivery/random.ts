@@ -3,7 +3,6 @@ export type Random = {
   /** From 0, below 1. */
   next: () => number
   between: (from: number, to: number) => number
-  isOneIn: (share: number) => boolean
   /** One of the keys, with a probability proportional to its weight. */
   pick: <K extends string>(weights: Record<K, number>) => K
 }
@@ -26,6 +25,5 @@ export function createRandom(seed: number): Random {
     next,
     pick,
     between: (from, to) => from + next() * (to - from),
-    isOneIn: (share) => next() < share,
   }
 }
