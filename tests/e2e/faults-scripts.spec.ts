@@ -15,7 +15,7 @@ import {
 import {
   breakForms,
   delayScripts,
-  breakFunction,
+  breakMatchMedia,
   countQueued,
   expectReadable,
   waitForIslands,
@@ -83,7 +83,7 @@ test.describe('one client component throws', () => {
     async ({ page }) => {
       const provider = await stubProvider(page)
       await fixClock(page)
-      await breakFunction(page, 'matchMedia')
+      await breakMatchMedia(page)
       await page.goto('/')
       await waitForIslands(page)
       await expectReadable(page)

@@ -14,34 +14,29 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/**
- * Makes a function of the browser throw when it is called, as a bug in a client component would. Call before the first
- * navigation.
- */
-export const breakFunction = (page: Page, name: 'matchMedia' | 'requestAnimationFrame') =>
-  page.addInitScript((broken) => {
-    Object.assign(window, {
-      [broken]: () => {
-        throw new Error(`${broken} is broken`)
-      },
-    })
-  }, name)
+/** Makes `matchMedia` throw when it is called, as a bug in a client component would. Call before the first navigation. */
+export const breakMatchMedia = (page: Page) =>
+  page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('matchMedia is broken')
+    }
+  })
 
-const breakScripts = (page: Page, before: string, value: string) =>
+/** Makes the client component of every form throw while React renders it. Call before the first navigation. */
+export const breakForms = (page: Page) =>
   page.route(SCRIPTS, async (route) => {
     try {
       const answer = await route.fetch()
-      const broken = '(()=>{throw new Error("a component is broken")})()'
-      const body = (await answer.text()).replace(before + value, before + broken + '+' + value)
-      await route.fulfill({ response: answer, body })
+      const broken = 'method:(()=>{throw new Error("a component is broken")})()+"dialog"'
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('method:"dialog"', broken),
+      })
     } catch {
       // The page is gone.
       await route.abort().catch(() => undefined)
     }
   })
-
-/** Makes the client component of every form throw while React renders it. Call before the first navigation. */
-export const breakForms = (page: Page) => breakScripts(page, 'method:', '"dialog"')
 
 /** Makes `localStorage` and `sessionStorage` throw: on access, or on writing. Call before the first navigation. */
 export const breakStorage = (page: Page, how: 'forbidden' | 'full') =>
