@@ -14,16 +14,6 @@ export function stubDialogs(): void {
   })
 }
 
-/** Stubs `matchMedia` for a screen of that many pixels, for queries such as `not all and (min-width: 48rem)`. */
-export function stubScreen(width: number): void {
-  const matchMedia = (query: string) => {
-    const [, below] = /^not all and \(min-width: (\d+)rem\)$/.exec(query) ?? []
-    if (!below) throw new Error(`This fake does not know ${query}`)
-    return { matches: width < Number(below) * 16 }
-  }
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia })
-}
-
 /** Stubs scrolling, which jsdom lacks. Returns the mocks. */
 export function stubScrolling(): { scrollTo: jest.Mock; scrollBy: jest.Mock } {
   const stubs = { scrollTo: jest.fn(), scrollBy: jest.fn() }
@@ -35,17 +25,6 @@ export function stubAlert(): jest.Mock {
   const alert = jest.fn()
   Object.defineProperty(window, 'alert', { configurable: true, value: alert })
   return alert
-}
-
-/** Mocks `location.assign`, which jsdom neither implements nor allows to be replaced on `window.location`. */
-export function stubNavigation(): jest.SpyInstance<void, [string]> {
-  const [impl] = Object.getOwnPropertySymbols(window.location)
-    .map(
-      (symbol) => (window.location as unknown as Record<symbol, { assign: (url: string) => void }>)[symbol],
-    )
-    .filter((value) => typeof value?.assign === 'function')
-  if (!impl) throw new Error('jsdom keeps its location elsewhere')
-  return jest.spyOn(impl, 'assign').mockImplementation(() => undefined)
 }
 
 /** Sets the address of the page without navigation. */

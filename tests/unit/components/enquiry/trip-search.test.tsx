@@ -10,13 +10,24 @@ import { searchControls, type TripSearch as Trip } from '@/lib/trip/trip'
 import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
 import { known } from '../../trip-plan/roads'
 import { stubPlanData } from '../offers/offers'
-import { control, freezeDate, pick, setAddress, settled, stubNavigation } from '../browser'
+import { control, freezeDate, pick, setAddress, settled } from '../browser'
 
 jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: () => Promise.resolve(500) }))
 jest.mock('@/lib/enquiry/search', () => {
   const actual = jest.requireActual<typeof search>('@/lib/enquiry/search')
   return { ...actual, submitSearch: jest.fn(actual.submitSearch) }
 })
+
+/** Mocks `location.assign`, which jsdom neither implements nor allows to be replaced on `window.location`. */
+function stubNavigation(): jest.SpyInstance<void, [string]> {
+  const [impl] = Object.getOwnPropertySymbols(window.location)
+    .map(
+      (symbol) => (window.location as unknown as Record<symbol, { assign: (url: string) => void }>)[symbol],
+    )
+    .filter((value) => typeof value?.assign === 'function')
+  if (!impl) throw new Error('jsdom keeps its location elsewhere')
+  return jest.spyOn(impl, 'assign').mockImplementation(() => undefined)
+}
 
 const messages = getMessages().trip
 const number = { notes: getMessages().number.notes, help: getMessages().number.hint }

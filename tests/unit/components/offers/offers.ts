@@ -1,7 +1,7 @@
 import { listCategories } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { freezeDate, stubDialogs, stubScreen, stubScrolling } from '../browser'
+import { freezeDate, stubDialogs, stubScrolling } from '../browser'
 import { stubView } from '../motion'
 
 /** The offers of the whole catalogue, by category. */
@@ -20,6 +20,16 @@ export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule' | 'texts'>) 
     configurable: true,
     value: () => Promise.resolve({ ok: data !== undefined, json: () => Promise.resolve(data) }),
   })
+
+/** Stubs `matchMedia` for a screen of that many pixels, for queries such as `not all and (min-width: 48rem)`. */
+function stubScreen(width: number): void {
+  const matchMedia = (query: string) => {
+    const [, below] = /^not all and \(min-width: (\d+)rem\)$/.exec(query) ?? []
+    if (!below) throw new Error(`This fake does not know ${query}`)
+    return { matches: width < Number(below) * 16 }
+  }
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: matchMedia })
+}
 
 /** The browser that shows the offers, with a screen of that width. */
 export function stubOffersBrowser(width: number): void {
