@@ -66,19 +66,3 @@ export const fillStorage = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
-
-type Request = (name: string, options: object, work: (lock: object | null) => unknown) => Promise<unknown>
-
-/** Sets or removes `navigator.locks`. */
-export function setLocks(locks: { request: Request } | undefined): void {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
-}
-
-/** Sets `navigator.onLine`, without dispatching an event. */
-export const setOnline = (isOnline: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline })
-
-/** Waits until every promise that needs no timer has settled. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
-}

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { withLock } from '@/lib/enquiry/lock'
-import { setLocks } from './fakes'
 
+/** Sets `navigator.locks`. */
+const setLocks = (value: object | undefined) =>
+  Object.defineProperty(navigator, 'locks', { configurable: true, value })
 const refusing = { request: () => Promise.reject(new DOMException('Not here.', 'SecurityError')) }
 
 beforeEach(() => setLocks(refusing))
@@ -24,7 +26,9 @@ it('asks the browser for the lock, and does nothing where another page holds it'
 })
 
 it('does not run work again that has failed under its lock', async () => {
-  setLocks({ request: (_name, _options, begin) => Promise.resolve(begin({ name: 'digest' })) })
+  const request = (_name: string, _options: object, begin: (lock: object) => unknown) =>
+    begin({ name: 'digest' })
+  setLocks({ request })
   const work = jest.fn(() => Promise.reject(new Error('network')))
   await expect(withLock('digest', work)).rejects.toThrow('network')
   expect(work).toHaveBeenCalledTimes(1)

@@ -2,7 +2,7 @@
 import type * as Runner from '@/lib/enquiry/outbox-runner'
 import { hasQueuedEnquiries, OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import type { OutboxListener } from '@/lib/enquiry/send'
-import { noonInDelhi, setOnline } from './fakes'
+import { noonInDelhi } from './fakes'
 
 /** One round: whether it sends what is queued. */
 const mockRound = jest.fn<Promise<void>, [OutboxListener]>()
@@ -54,7 +54,6 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(0)
   listened = jest.spyOn(window, 'addEventListener')
   localStorage.clear()
-  setOnline(true)
   mockRound.mockReset().mockImplementation(sending)
   mockStartWorker.mockReset()
 })
@@ -112,7 +111,7 @@ it('starts again with the first wait after a round that left nothing', async () 
 })
 
 it('tries where the browser says that it is offline: networks that work are reported so', async () => {
-  setOnline(false)
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   put()
   await start(await openPage())
   expect(mockRound).toHaveBeenCalledTimes(1)
