@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How the provider behaves for the current visit. Times in milliseconds. */
 export type Profile = {
@@ -26,8 +27,6 @@ const ALLOW = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type',
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function readParams(request: IncomingMessage): Promise<Record<string, string> | undefined> {
   let body = ''

@@ -3,6 +3,7 @@ import { readFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { headersOf } from '@/tools/hosts/rules'
 
 const IDENTIFIER = 'service_local_inbox'
@@ -11,8 +12,6 @@ const BUILT_ORIGIN = new RegExp(`(serviceId:"${IDENTIFIER}",origin:)[^,]+`)
 const OWN_CONNECTIONS = "connect-src 'self'"
 /** Resources that a visit does not need; omitting them saves two thirds of the work. */
 const UNNEEDED = /\.(avif|webp|jpg|woff2|mp4|webm)$/
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const headersWith = (path: string, providerOrigin: string) =>
   Object.entries(headersOf(path)).map(([name, value]) => [

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import type { Visit } from './plan'
@@ -47,7 +48,6 @@ const FILLING_MS = 400
 /** Gives up an operation that a browser under load may never finish. */
 const withTimeout = <T>(work: Promise<T>) => Promise.race([work.catch(ignore), wait(15_000)])
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 /** Ignores errors of pages that are closed or navigating, since visits leave at random times. */
 const ignore = () => undefined
 
