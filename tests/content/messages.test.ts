@@ -66,16 +66,6 @@ it('contains the terms of S5.7, shown on every vehicle’s page', () => {
       ['paid extra (S5.7)', ['gst', 'parking'], 'interface.yaml', sorted(vehicle.extraItems)],
     ]),
   )
-  expectRules([
-    ...(/garage to garage/i.test(vehicle.garage)
-      ? []
-      : [
-          'The specification promises that charges run garage to garage; content/interface.yaml vehicle.garage does not.',
-        ]),
-    ...(vehicle.night.includes('after 11:00 PM IST')
-      ? []
-      : [
-          'The specification promises night charges after 11:00 PM IST; content/interface.yaml vehicle.night does not.',
-        ]),
-  ])
+  expect(vehicle.garage).toMatch(/garage to garage/i)
+  expect(vehicle.night).toContain('after 11:00 PM IST')
 })
