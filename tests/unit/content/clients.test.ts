@@ -1,5 +1,5 @@
 import type * as fs from 'node:fs'
-import { contentCopy } from '@/tests/fixtures/content-copy'
+import { contentCopy, readersOf } from '@/tests/fixtures/content-copy'
 
 /** Files below `public/` that are there in these tests only. */
 const logos: Record<string, string> = {}
@@ -16,13 +16,8 @@ const FILE = 'pages/clients.yaml'
 const BEFORE = '{name: Power utility (sample)}'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-const importClients = () => import('@/lib/content/clients')
-
 const copy = contentCopy()
-let content: Awaited<ReturnType<typeof importClients>>
-beforeAll(async () => {
-  content = await importClients()
-})
+const content = readersOf(() => import('@/lib/content/clients'))
 afterEach(() => {
   for (const name of Object.keys(logos)) delete logos[name]
 })

@@ -1,13 +1,10 @@
-import { contentCopy } from '@/tests/fixtures/content-copy'
+import { contentCopy, readersOf } from '@/tests/fixtures/content-copy'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const importGuides = () => import('@/lib/content/guides')
 
 const copy = contentCopy()
-let content: Awaited<ReturnType<typeof importGuides>>
-beforeAll(async () => {
-  content = await importGuides()
-})
+const content = readersOf(importGuides)
 
 const HILL = 'routes/hill-town.yaml'
 

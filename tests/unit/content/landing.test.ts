@@ -1,13 +1,9 @@
-import { contentCopy } from '@/tests/fixtures/content-copy'
+import { contentCopy, readersOf } from '@/tests/fixtures/content-copy'
 
-const importLandings = () => import('@/lib/content/landing')
 const WAY = 'landing/one-way.yaml'
 
 const copy = contentCopy()
-let content: Awaited<ReturnType<typeof importLandings>>
-beforeAll(async () => {
-  content = await importLandings()
-})
+const content = readersOf(() => import('@/lib/content/landing'))
 
 const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug)
 

@@ -1,20 +1,15 @@
-import { contentCopy } from '@/tests/fixtures/content-copy'
-
-/** The readers, configured to read a copy of the fixtures. */
-async function readContent() {
-  return {
-    ...(await import('@/lib/content/blog')),
-    ...(await import('@/lib/content/fleet')),
-    ...(await import('@/lib/content/fleet-rows')),
-    ...(await import('@/lib/content/guides')),
-    ...(await import('@/lib/content/markdown')),
-    ...(await import('@/lib/content/occasions')),
-    ...(await import('@/lib/content/redirects')),
-  }
-}
+import { contentCopy, readersOf } from '@/tests/fixtures/content-copy'
 
 const copy = contentCopy()
-let content: Awaited<ReturnType<typeof readContent>>
+const content = readersOf(async () => ({
+  ...(await import('@/lib/content/blog')),
+  ...(await import('@/lib/content/fleet')),
+  ...(await import('@/lib/content/fleet-rows')),
+  ...(await import('@/lib/content/guides')),
+  ...(await import('@/lib/content/markdown')),
+  ...(await import('@/lib/content/occasions')),
+  ...(await import('@/lib/content/redirects')),
+}))
 
 /** What the editor does when an entry gets another slug. */
 function rename(from: string, to: string, alias: string): void {
@@ -23,10 +18,6 @@ function rename(from: string, to: string, alias: string): void {
 }
 const vehicle = (slug: string) => `fleet/vehicles/${slug}.yaml`
 const moves = () => content.listRedirects().map(({ from, to }) => [from, to])
-
-beforeAll(async () => {
-  content = await readContent()
-})
 
 describe('a renamed vehicle', () => {
   beforeEach(() => rename(vehicle('swift-dzire'), vehicle('dzire'), '/swift-dzire/'))
