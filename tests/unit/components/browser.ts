@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { PictureData } from '@/lib/images/pictures'
+import { somePicture } from '@/tests/fixtures/some-picture'
 
 /** Adds the methods of the dialog element that jsdom lacks: `showModal`, and `close` with its event. */
 export function stubDialogs(): void {
@@ -73,18 +73,8 @@ export const chatText = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href).searchParams.get('text')
 
 /** Existing pictures with these alternative texts. */
-export const somePictures = (...alts: string[]): { alt: string; picture: PictureData }[] =>
-  alts.map((alt, index) => ({
-    alt,
-    picture: {
-      src: `/cars/${index + 1}.jpg`,
-      hash: `hash${index + 1}`,
-      width: 1600,
-      height: 1000,
-      widths: [480, 960],
-      shade: 'shade-7',
-    },
-  }))
+export const somePictures = (...alts: string[]) =>
+  alts.map((alt, index) => ({ alt, picture: somePicture(`/cars/${index + 1}.jpg`) }))
 
 type Sender = jest.MockedFunction<(template: string, params: object, ...rest: never[]) => unknown>
 

@@ -1,6 +1,7 @@
 import { listVehicles } from '@/lib/content/fleet'
 import { cabinOf, cardOf, galleryOf, resolveImage } from '@/lib/content/images'
-import { asCard, findPicture, type PictureData, vehiclePictures } from '@/lib/images/pictures'
+import { asCard, findPicture, vehiclePictures } from '@/lib/images/pictures'
+import { somePicture } from '@/tests/fixtures/some-picture'
 
 jest.mock('@/lib/images/pictures', () => ({
   asCard: jest.fn(),
@@ -8,34 +9,25 @@ jest.mock('@/lib/images/pictures', () => ({
   vehiclePictures: jest.fn(),
 }))
 
-const picture = (src: string): PictureData => ({
-  src,
-  hash: 'abc',
-  width: 1600,
-  height: 900,
-  widths: [400],
-  shade: 'shade-7',
-})
-
 it('a picture named in the content has its own alt text, and carries its focus along', () => {
-  jest.mocked(findPicture).mockImplementation(picture)
+  jest.mocked(findPicture).mockImplementation((src) => somePicture(src))
   const named = { src: '/scenes/hero-1.jpg', alt: 'A sedan at dusk' }
-  expect(resolveImage(named)).toEqual({ picture: picture(named.src), alt: named.alt })
+  expect(resolveImage(named)).toEqual({ picture: somePicture(named.src), alt: named.alt })
   const { picture: shown } = resolveImage({ ...named, focus: 'top-left' })
-  expect(shown).toEqual({ ...picture(named.src), focus: 'top-left' })
+  expect(shown).toEqual({ ...somePicture(named.src), focus: 'top-left' })
 })
 
 describe('a card', () => {
   const [vehicle] = listVehicles()
   if (!vehicle) throw new Error('There is no vehicle')
-  const variant = { ...picture('/1.jpg'), hash: 'def' }
+  const variant = { ...somePicture('/1.jpg'), hash: 'def' }
 
   beforeEach(() => jest.mocked(asCard).mockImplementation((shown) => shown && variant))
 
   it('shows the variant for cards of a vehicle’s first picture', () => {
-    jest.mocked(vehiclePictures).mockReturnValue([picture('/1.jpg'), picture('/2.jpg')])
+    jest.mocked(vehiclePictures).mockReturnValue([somePicture('/1.jpg'), somePicture('/2.jpg')])
     expect(cardOf(vehicle)).toEqual({ ...galleryOf(vehicle)[0], picture: variant })
-    expect(asCard).toHaveBeenCalledWith(picture('/1.jpg'))
+    expect(asCard).toHaveBeenCalledWith(somePicture('/1.jpg'))
   })
 
   it('has an alt text while the picture is missing', () => {
@@ -48,7 +40,7 @@ const showsPictures = (count: number) =>
   jest
     .mocked(vehiclePictures)
     .mockImplementation(({ category, slug }) =>
-      Array.from({ length: count }, (_, index) => picture(`/${category}/${slug}/${index + 1}.jpg`)),
+      Array.from({ length: count }, (_, index) => somePicture(`/${category}/${slug}/${index + 1}.jpg`)),
     )
 
 describe('a gallery', () => {
@@ -86,13 +78,13 @@ describe('photographs of the company’s own vehicle', () => {
 
   beforeEach(() => {
     showsPictures(4)
-    jest.mocked(findPicture).mockImplementation(picture)
+    jest.mocked(findPicture).mockImplementation((src) => somePicture(src))
   })
 
   it('come first in the gallery, with place and month', () => {
     const [first, ...others] = galleryOf(vehicle)
     expect(first).toEqual({
-      picture: picture(photo.src),
+      picture: somePicture(photo.src),
       alt: photo.alt,
       note: `Our ${listed.name}, Delhi, October 2026`,
     })

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { somePicture } from '@/tests/fixtures/some-picture'
 import { withEnv } from '@/tests/fixtures/with-env'
-import type { PictureData } from '@/lib/images/pictures'
 
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), readFileSync: jest.fn() }))
 
-const picture = (src: string): PictureData => ({
-  src,
-  hash: 'abc',
-  width: 1600,
-  height: 900,
-  widths: [400, 800],
-  shade: 'shade-7',
-})
-const DZIRE = '/ourFleet/sedans/swift-dzire'
+const [FIRST = '', SECOND = '', THIRD = '', FOURTH = ''] = [1, 2, 3, 4].map(
+  (place) => `/ourFleet/sedans/swift-dzire/${place}.jpg`,
+)
 const dzire = { category: 'sedans', slug: 'swift-dzire', aliases: [] as string[] }
 
 /** Loads the module with the given text of the manifest; undefined: the file does not exist. */
@@ -24,31 +18,23 @@ async function withManifest(text?: string) {
   return withEnv({}, () => import('@/lib/images/pictures'))
 }
 const holding = (...sources: string[]) =>
-  withManifest(JSON.stringify(Object.fromEntries(sources.map((src) => [src, picture(src)]))))
+  withManifest(JSON.stringify(Object.fromEntries(sources.map((src) => [src, somePicture(src)]))))
 
 afterEach(() => jest.mocked(readFileSync).mockReset())
 
 it('shows the variant for cards on a card only', async () => {
-  const [first, second] = [`${DZIRE}/1.jpg`, `${DZIRE}/2.jpg`]
   const card = { hash: 'def', widths: [400] }
   const { asCard, findPicture } = await withManifest(
-    JSON.stringify({ [first]: { ...picture(first), card }, [second]: picture(second) }),
+    JSON.stringify({ [FIRST]: { ...somePicture(FIRST), card }, [SECOND]: somePicture(SECOND) }),
   )
-  expect(findPicture(first)).toEqual(picture(first))
-  expect(asCard(findPicture(first))).toEqual({ ...picture(first), ...card })
-  expect(asCard(findPicture(second))).toEqual(picture(second))
+  expect(findPicture(FIRST)).toEqual(somePicture(FIRST))
+  expect(asCard(findPicture(FIRST))).toEqual({ ...somePicture(FIRST), ...card })
+  expect(asCard(findPicture(SECOND))).toEqual(somePicture(SECOND))
   expect(asCard(undefined)).toBeUndefined()
 })
 
 const former = { ...dzire, aliases: ['/oldest/', '/older/'] }
 const of = (slug: string, ...files: string[]) => files.map((file) => `/ourFleet/sedans/${slug}/${file}`)
-const [FIRST = '', SECOND = '', THIRD = '', FOURTH = ''] = of(
-  'swift-dzire',
-  '1.jpg',
-  '2.jpg',
-  '3.jpg',
-  '4.jpg',
-)
 
 type Row = [string, sources: string[], found: (string | undefined)[], vehicle: typeof dzire]
 

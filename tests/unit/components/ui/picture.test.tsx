@@ -1,16 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { Picture } from '@/components/ui/picture'
 import { ArtDirectedPicture } from '@/components/ui/art-directed-picture'
-import type { PictureData } from '@/lib/images/pictures'
+import { somePicture } from '@/tests/fixtures/some-picture'
 
-const picture: PictureData = {
-  src: '/ourFleet/van/urbania/1.jpg',
-  hash: '0a1b2c3d',
-  width: 1600,
-  height: 1000,
-  widths: [480, 960, 1600],
-  shade: 'shade-7',
-}
+const picture = somePicture('/ourFleet/van/urbania/1.jpg', { hash: '0a1b2c3d', widths: [480, 960, 1600] })
 const madeAs = (extension: string, ...widths: number[]) =>
   widths
     .map((width) => `/pictures/ourFleet/van/urbania/1-0a1b2c3d-${width}.${extension} ${width}w`)
