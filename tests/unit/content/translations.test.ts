@@ -1,29 +1,18 @@
-import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { contentCopy } from '@/tests/fixtures/content-copy'
+import { contentCopy, readersOf } from '@/tests/fixtures/content-copy'
 import { FRAME, translateAll } from '@/tests/fixtures/translate-all'
 import type { ContentError } from '@/lib/content/content-error'
 
 const copy = contentCopy()
-let root: string
-beforeAll(async () => {
-  root = (await import('@/lib/content/load')).contentRoot
-})
-
-const translate = (file: string, text: string, locale = 'hi') => {
-  const overlay = join('locales', locale, file)
-  mkdirSync(dirname(join(root, overlay)), { recursive: true })
-  copy.write(overlay, text)
-}
-
-const read = async () => ({
+const content = readersOf(async () => ({
   ...(await import('@/lib/content/company')),
   ...(await import('@/lib/content/fleet')),
   ...(await import('@/lib/content/blog')),
   ...(await import('@/lib/content/pages')),
-})
+}))
 
-async function mistakeOf(reader: () => unknown): Promise<ContentError> {
+const translate = (file: string, text: string, locale = 'hi') => copy.write(`locales/${locale}/${file}`, text)
+
+function mistakeOf(reader: () => unknown): ContentError {
   try {
     reader()
   } catch (error) {
@@ -32,33 +21,30 @@ async function mistakeOf(reader: () => unknown): Promise<ContentError> {
   throw new Error('The translation was read without an error')
 }
 
-it('merges translated texts over the facts and the texts that are not translated', async () => {
-  const { getCompany } = await read()
+it('merges translated texts over the facts and the texts that are not translated', () => {
   translate('company.yaml', 'tagline: गाड़ियाँ\nbranchOffice: { city: नई दिल्ली }\n')
-  expect(getCompany('hi')).toEqual({
-    ...getCompany('en'),
+  expect(content.getCompany('hi')).toEqual({
+    ...content.getCompany('en'),
     tagline: 'गाड़ियाँ',
-    branchOffice: { ...getCompany('en').branchOffice, city: 'नई दिल्ली' },
+    branchOffice: { ...content.getCompany('en').branchOffice, city: 'नई दिल्ली' },
   })
 })
 
-it('matches list items by index, and keeps the source text of an empty one', async () => {
-  const { listVehicles } = await read()
-  const { slug, features } = listVehicles('en')[0]!
+it('matches list items by index, and keeps the source text of an empty one', () => {
+  const { slug, features } = content.listVehicles('en')[0]!
   const items = features.map((_, index) => (index === 1 ? '- पहला' : '- ')).join('\n')
   translate(`fleet/vehicles/${slug}.yaml`, `features:\n${items}\n`)
-  expect(listVehicles('hi')[0]?.features).toEqual(
+  expect(content.listVehicles('hi')[0]?.features).toEqual(
     features.map((text, index) => (index === 1 ? 'पहला' : text)),
   )
 })
 
-it('translates the front matter and the body of a post independently', async () => {
-  const { listPosts } = await read()
-  const [post] = listPosts('en')
+it('translates the front matter and the body of a post independently', () => {
+  const [post] = content.listPosts('en')
   translate(`blog/${post!.id}.md`, '---\ntitle: शीर्षक\n---\n')
-  expect(listPosts('hi')[0]).toEqual({ ...post, title: 'शीर्षक' })
+  expect(content.listPosts('hi')[0]).toEqual({ ...post, title: 'शीर्षक' })
   translate(`blog/${post!.id}.md`, 'पाठ\n')
-  expect(listPosts('hi')[0]).toEqual({ ...post, body: 'पाठ' })
+  expect(content.listPosts('hi')[0]).toEqual({ ...post, body: 'पाठ' })
 })
 
 it.each([
@@ -68,18 +54,16 @@ it.each([
   ['socials: [{ url: "https://example.com" }]\n', 'socials', /must have \d+ items/],
   ['motto: x\n', 'motto', /is no value of the file/],
   ['tagline: ""\n', 'tagline', /must not be empty/],
-])('rejects a translation of the facts %j', async (text, path, reason) => {
-  const { getCompany } = await read()
+])('rejects a translation of the facts %j', (text, path, reason) => {
   translate('company.yaml', `hours: सदा\n${text}`)
-  const { file, problems } = await mistakeOf(() => getCompany('hi'))
+  const { file, problems } = mistakeOf(() => content.getCompany('hi'))
   expect(file).toMatch(/content\/locales\/hi\/company\.yaml$/)
   expect(problems).toEqual([{ path, line: 2, reason: expect.stringMatching(reason) }])
 })
 
-it('rejects a translation that lacks a placeholder of its source text', async () => {
-  const { getMessages } = await read()
+it('rejects a translation that lacks a placeholder of its source text', () => {
   translate('interface.yaml', 'footer: { rights: सर्वाधिकार }\n')
-  const { problems } = await mistakeOf(() => getMessages('hi'))
+  const { problems } = mistakeOf(() => content.getMessages('hi'))
   expect(problems[0]).toMatchObject({ path: 'footer.rights', reason: expect.stringContaining('{company}') })
 })
 
@@ -91,31 +75,28 @@ describe('the plural categories of a translation', () => {
     ['pl', ['one', 'few', 'many', 'other']],
     ['ja', ['other']],
     ['hi', ['one', 'other', '=0']],
-  ])('are those of %s', async (locale, categories) => {
-    const { getMessages } = await read()
+  ])('are those of %s', (locale, categories) => {
     translate('interface.yaml', `fleet: { models: "${plural(...categories)}" }\n`, locale)
     const templates = Object.fromEntries(categories.map((category) => [category, `{count} ${category}`]))
-    expect(getMessages(locale).fleet.models).toEqual({ count: templates })
+    expect(content.getMessages(locale).fleet.models).toEqual({ count: templates })
     // What is not translated keeps the categories of English.
-    expect(getMessages(locale).finder.fits).toEqual(getMessages('en').finder.fits)
+    expect(content.getMessages(locale).finder.fits).toEqual(content.getMessages('en').finder.fits)
   })
 
   it.each([
     ['pl', ['one', 'other'], /without few \{…\}, many \{…\}/],
     ['ja', ['one', 'other'], /'one': this language has other/],
     ['hi', ['one', 'few', 'other'], /'few': this language has one, other/],
-  ])('are refused where they are not those of %s', async (locale, categories, reason) => {
-    const { getMessages } = await read()
+  ])('are refused where they are not those of %s', (locale, categories, reason) => {
     translate('interface.yaml', `fleet: { models: "${plural(...categories)}" }\n`, locale)
-    const { file, problems } = await mistakeOf(() => getMessages(locale))
+    const { file, problems } = mistakeOf(() => content.getMessages(locale))
     expect(file).toMatch(new RegExp(`content/locales/${locale}/interface\\.yaml$`))
     expect(problems).toEqual([{ path: 'fleet.models', line: 1, reason: expect.stringMatching(reason) }])
   })
 })
 
-it('pseudo-localises copy, and leaves names and facts unchanged', async () => {
-  const { getCompany, listVehicles } = await read()
-  const [company, pseudo] = [getCompany('en'), getCompany('en-XA')]
+it('pseudo-localises copy, and leaves names and facts unchanged', () => {
+  const [company, pseudo] = [content.getCompany('en'), content.getCompany('en-XA')]
   expect(pseudo.tagline).not.toMatch(/[A-Za-z]/)
   expect({ ...pseudo, tagline: '', hours: '', chat: '' }).toEqual({
     ...company,
@@ -123,7 +104,7 @@ it('pseudo-localises copy, and leaves names and facts unchanged', async () => {
     hours: '',
     chat: '',
   })
-  const [vehicle, pseudoVehicle] = [listVehicles('en')[0]!, listVehicles('en-XA')[0]!]
+  const [vehicle, pseudoVehicle] = [content.listVehicles('en')[0]!, content.listVehicles('en-XA')[0]!]
   for (const key of ['slug', 'name', 'category', 'seats', 'seatPlan', 'bags', 'pictures'] as const)
     expect(pseudoVehicle[key]).toEqual(vehicle[key])
   expect(pseudoVehicle.summary).not.toMatch(/[A-Za-z]{2}/)
