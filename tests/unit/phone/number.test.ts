@@ -293,7 +293,8 @@ it('editing at any position never loses digits except a prefix of ten', () => {
 describe('the caret', () => {
   const caretAfter = (typist: Typist) => [typist.value, typist.input.selectionStart]
 
-  it('is placed after pasted text', () => {
+  it('is placed after pasted text, and after digits of another script', () => {
+    expect(caretAfter(new Typist().type('९८'))).toEqual(['98', 2])
     expect(caretAfter(new Typist().insert('+91 98765 43210'))).toEqual(['9876543210', 10])
   })
 
