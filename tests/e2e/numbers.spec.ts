@@ -34,11 +34,6 @@ test('a phone number typed key by key', { tag: '@desktop' }, async ({ page }) =>
       await press('ArrowRight', 5)
       await page.keyboard.type('43210')
     },
-    'with a corrected typo is normalised': async () => {
-      await page.keyboard.type('+919876543219')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.type('0')
-    },
     'pasted over typed text is normalised': async () => {
       await page.keyboard.type('98100')
       await page.keyboard.press('ControlOrMeta+a')
