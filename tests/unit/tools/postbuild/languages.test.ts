@@ -1,17 +1,20 @@
-import { contentCopy } from '@/tests/fixtures/content-copy'
+import { type ContentCopy, copyContent } from '@/tests/fixtures/content-copy'
 import { FRAME, translateAll } from '@/tests/fixtures/translate-all'
 import type { createLanguageLinker } from '@/tools/postbuild/languages'
 
 const before = process.env
 process.env = { ...before, LOCALES: 'en,hi', LOCALE: 'hi', LANGUAGE_PAGES: '/', NEXT_PUBLIC_BASE_PATH: '/hi' }
-afterAll(() => (process.env = before))
-
-const copy = contentCopy()
+let copy: ContentCopy
 let linkerOf: typeof createLanguageLinker
-beforeEach(async () => {
+beforeAll(async () => {
+  copy = await copyContent()
   for (const name of FRAME) await translateAll(copy, name)
   await translateAll(copy, 'pages/about.yaml', (text) => `${text} अ`)
   linkerOf = (await import('@/tools/postbuild/languages')).createLanguageLinker
+})
+afterAll(() => {
+  copy.delete()
+  process.env = before
 })
 
 async function linked(locale: string, file: string, body: string): Promise<string> {
