@@ -9,6 +9,9 @@ const load = (env: Record<string, string> = {}) => {
   }
   return withEnv({ ...plain, ...env }, () => import('@/lib/seo/metadata'))
 }
+/** Without further settings, imported once. */
+let loaded: ReturnType<typeof load> | undefined
+const loadPlain = () => (loaded ??= load())
 const page = { title: 'Our fleet', description: 'Every vehicle.', path: '/our-fleet' }
 
 // Slashes behind a site's address and a base path are tested in config/env, paths in routes.
@@ -72,7 +75,7 @@ it.each<[string, given: object, expected: object]>([
     { openGraph: { type: 'article', publishedTime: '2026-10-14' } },
   ],
 ])('a page’s metadata have %s', async (_, given, expected) => {
-  const { createMetadata } = await load()
+  const { createMetadata } = await loadPlain()
   expect(createMetadata({ ...page, ...given })).toMatchObject(expected)
 })
 
@@ -82,12 +85,12 @@ it.each([true, false])('no page of a preview is found: noindex %s', async (noind
 })
 
 it('a page without a feed links to none', async () => {
-  const { createMetadata } = await load()
+  const { createMetadata } = await loadPlain()
   expect(createMetadata(page).alternates).not.toHaveProperty('types')
 })
 
 it('a title omits the company’s name where both would be longer than search engines show', async () => {
-  const { fullTitle } = await load()
+  const { fullTitle } = await loadPlain()
   expect(fullTitle('x'.repeat(50))).toBe('x'.repeat(50))
   const lengths = Array.from({ length: 60 }, (_, length) => fullTitle('x'.repeat(length + 1)).length)
   expect(Math.max(...lengths)).toBe(60)
