@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { SENT_KEY } from '@/lib/enquiry/limits'
 
 /** When the sender learnt that an enquiry had arrived, by the machine's clock. */
 export type Known = {
@@ -9,19 +10,6 @@ export type Known = {
 
 /** What a page writes to the console when it notes in storage that an enquiry was sent; the time follows. */
 const NOTED = '[noted]'
-const SENT_LOG = 'enquiries-sent'
-
-const logNotes = (context: BrowserContext) =>
-  context.addInitScript(
-    ([noted, log]) => {
-      const { setItem } = Storage.prototype
-      Storage.prototype.setItem = function (key: string, value: string) {
-        if (key.startsWith(log)) console.warn(noted, performance.timeOrigin + performance.now())
-        return setItem.call(this, key, value)
-      }
-    },
-    [NOTED, SENT_LOG] as const,
-  )
 
 /** @returns what the pages of a visit and their worker learn, as they learn it. */
 export async function watchKnown(context: BrowserContext, providerOrigin: string): Promise<Known[]> {
@@ -35,6 +23,15 @@ export async function watchKnown(context: BrowserContext, providerOrigin: string
     if (request.url().startsWith(providerOrigin) && request.method() === 'POST' && response.status() === 200)
       known.push({ at: Date.now(), isCertain: request.serviceWorker() !== null })
   })
-  await logNotes(context)
+  await context.addInitScript(
+    ([noted, log]) => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (key.startsWith(log)) console.warn(noted, performance.timeOrigin + performance.now())
+        return setItem.call(this, key, value)
+      }
+    },
+    [NOTED, SENT_KEY] as const,
+  )
   return known
 }

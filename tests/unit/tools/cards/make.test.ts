@@ -6,6 +6,7 @@ import { findPicture } from '@/lib/images/pictures'
 import type { Card } from '@/tools/cards/list'
 import { makeCards } from '@/tools/cards/make'
 import { openCache } from '@/tools/shared/build-cache'
+import { somePicture } from '@/tests/fixtures/some-picture'
 
 jest.mock('@/lib/images/pictures', () => ({ findPicture: jest.fn() }))
 // WebAssembly modules do not load under Jest: texts are in the machine's own typeface.
@@ -36,14 +37,10 @@ const page: Card = { ...vehicle, path: '/', tone: 'night', title: 'Delhi', pictu
 let dir: string
 const fileOf = (name: string) => join(dir, 'cards', `${name}.jpg`)
 const make = (cards: Card[]) => makeCards(cards, brand, join(dir, 'cards'), openCache(join(dir, 'store')))
-const masterHash = (hash: string) =>
-  jest
-    .mocked(findPicture)
-    .mockImplementation((src) => ({ src, hash, width: 1600, height: 1000, widths: [], shade: 'shade-0' }))
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'cards-'))
-  masterHash('first')
+  jest.mocked(findPicture).mockImplementation((src) => somePicture(src))
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
