@@ -1,5 +1,5 @@
 import { LOCAL_IDENTIFIERS } from '@/tools/inbox/identifiers.mjs'
-import { resolveSettings } from '@/tools/settings/resolve'
+import { reportSettings, resolveSettings } from '@/tools/settings/resolve'
 
 const identifiers = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
@@ -112,4 +112,19 @@ describe('the URL of a host’s environment', () => {
   it('completes the settings of a production build', () => {
     expect(errors({ ...identifiers, ...cloudflare, SITE_ENV: 'production' })).toEqual([])
   })
+})
+
+it('names what a build lacks before it begins', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  reportSettings(resolveSettings({ NEXT_PUBLIC_SITE_URL: 'https://www.cars.example' }))
+  const [text] = warn.mock.calls[0] ?? []
+  expect(text).toMatch(/NOT THE PUBLISHED SITE[^]*NEXT_PUBLIC_EMAILJS_PUBLIC_KEY/)
+  expect(text).not.toContain('NEXT_PUBLIC_SITE_URL')
+  warn.mockRestore()
+})
+
+it('stops a production build without settings', () => {
+  expect(() => reportSettings(resolveSettings({ SITE_ENV: 'production' }))).toThrow(
+    'NEXT_PUBLIC_SITE_URL: is missing',
+  )
 })
