@@ -11,8 +11,9 @@ import { findSitePage, breadcrumbTrail } from '@/lib/content/site-pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { writeAddress } from '@/lib/trip-plan/address'
-import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
+import { planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rounds'
 import { stops } from '@/lib/trip-plan/shuttle-rounds'
+import { countsOf } from '@/lib/trip-plan/vehicle-sets'
 import { routes } from '@/lib/routes/routes'
 import { suitableVehicles } from './fleet-cards'
 import { guideLinks, landingLinks, postLinks, serviceLinks } from './related'
@@ -46,7 +47,8 @@ function roundsOf({ guestRounds: given }: Occasion): OccasionPageProps['rounds']
   const { function: title, from, to } = messages
   const usual = { id: 4, title, day: 0, from, to, people: guests, ...hours }
   const rows = listFleetRows().filter(({ passengers }) => passengers >= SHUTTLE_SEATS)
-  const address = writeAddress(planOfGuests(usual, guestRounds(usual, rows)?.choices[0] ?? []))
+  const [vehicles = []] = setsInRounds([usual], rows, 'wedding').map(countsOf)
+  const address = writeAddress(planOfGuests(usual, vehicles))
   if (!address.written) throw new Error('The plan of the guests does not fit into an address')
   const { roundNeeds, roundsImpossible, roundAll, roundLine, roundTime, text } = tripPlan
   const { roundPeople, roundBy, roundMinutes, roundBoarding } = tripPlan

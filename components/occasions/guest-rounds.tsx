@@ -10,8 +10,10 @@ import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatChoice, formatItems } from '@/lib/format/list'
 import { routes } from '@/lib/routes/routes'
-import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
-import type { Shuttle, VehicleCount } from '@/lib/trip-plan/plan'
+import { planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rounds'
+import type { Shuttle } from '@/lib/trip-plan/plan'
+import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
+import { countsOf } from '@/lib/trip-plan/vehicle-sets'
 import { island } from '@/late-start/island'
 
 export type GuestRoundsProps = {
@@ -29,10 +31,14 @@ export type GuestRoundsProps = {
     }
 }
 
+/** What brings the guests in rounds, best first. */
+const choicesFor = (shuttle: Shuttle, rows: FleetRow[]) =>
+  setsInRounds([shuttle], rows, 'wedding').map(countsOf)
+
 /** The address of the planner with a plan; its code is imported when a visitor changes a number. */
-async function pathOf(shuttle: Shuttle, vehicles: VehicleCount[]): Promise<string> {
+async function pathOf(shuttle: Shuttle, rows: FleetRow[]): Promise<string> {
   const { writeAddress } = await import('@/lib/trip-plan/address')
-  const address = writeAddress(planOfGuests(shuttle, vehicles))
+  const address = writeAddress(planOfGuests(shuttle, choicesFor(shuttle, rows)[0] ?? []))
   return address.written ? `${routes.tripPlan}#${address.fragment}` : routes.tripPlan
 }
 
@@ -46,7 +52,7 @@ function useShuttle({ usual, rows, path }: GuestRoundsProps) {
     latest.current = next
     setShuttle(next)
     setAddress(routes.tripPlan)
-    pathOf(next, guestRounds(next, rows)?.choices[0] ?? [])
+    pathOf(next, rows)
       .then((found) => latest.current === next && setAddress(found))
       .catch(() => undefined)
   }
@@ -95,18 +101,19 @@ function RoundsFields({
 }
 
 type RoundsResultProps = Pick<GuestRoundsProps, 'rows' | 'messages' | 'planner'> & {
-  found: ReturnType<typeof guestRounds>
+  shuttle: Shuttle
 }
 
 /** The vehicles with their rounds, and other vehicles that would do. */
-function RoundsResult({ found, rows, messages, planner }: RoundsResultProps) {
+function RoundsResult({ shuttle, rows, messages, planner }: RoundsResultProps) {
   const names = Object.fromEntries(rows.map(({ slug, name }) => [slug, name]))
-  const [first = '', ...others] = (found?.choices ?? []).map((counts) =>
+  const choices = choicesFor(shuttle, rows)
+  const [first = '', ...others] = choices.map((counts) =>
     formatItems(
       counts.map(({ slug, count }) => interpolate(planner.vehicle, { count, name: names[slug] ?? slug })),
     ),
   )
-  const advice = found?.advice
+  const advice = roundsOf(shuttle, { vehicles: choices[0] ?? [] }, rows)
   const rounds = advice?.possible ? (advice.vehicles[0]?.rounds.length ?? 0) : 0
   return (
     <div role="status" className="mt-5">
@@ -127,7 +134,7 @@ function GuestRoundsPart(props: GuestRoundsProps) {
   return (
     <>
       <RoundsFields {...props} shuttle={shuttle} change={change} />
-      <RoundsResult {...props} found={guestRounds(shuttle, props.rows)} />
+      <RoundsResult {...props} shuttle={shuttle} />
       <Link
         href={address}
         rel="nofollow"

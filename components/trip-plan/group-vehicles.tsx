@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { Select } from '@/components/form/select'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 import { interpolate } from '@/lib/format/interpolate'
-import type { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
-import { type SetChoice, setChoices } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, isSame, type SetChoice, setChoices, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
 import { usePlanEditor } from './plan-context'
 import { PlanStep } from './plan-step'
 import { RoundsPart } from './rounds-part'
 import { SeatsFigure } from './seats-figure'
-import { countsOf, isSame, SetCard } from './set-card'
+import { SetCard } from './set-card'
 import { TakenVehicles } from './taken-vehicles'
 
-type SetListProps = { advice: ReturnType<typeof vehicleSets>; onSeats: (slug: string) => void }
+type SetListProps = { advice: SetsAdvice; onSeats: (slug: string) => void }
 
 function SetList({ advice, onSeats }: SetListProps) {
   const { tripPlan } = usePlanEditor().messages

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
-import type { VehicleCount } from '@/lib/trip-plan/plan'
-import type { SetReason, VehicleSet } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, isSame, type SetReason, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
 import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
 function reasonText(reason: SetReason, messages: PlanMessages): string {
@@ -12,13 +11,6 @@ function reasonText(reason: SetReason, messages: PlanMessages): string {
   const { kind, ...values } = reason
   return interpolate(messages.setReasons[kind], values)
 }
-
-/** The vehicles of a set in the form of a plan's `vehicles`. */
-export const countsOf = ({ lines }: VehicleSet): VehicleCount[] =>
-  lines.map(({ row, count }) => ({ slug: row.slug, count }))
-
-/** Whether two lists have the same vehicles. */
-export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {

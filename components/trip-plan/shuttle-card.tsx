@@ -1,15 +1,12 @@
 import { Trash2 } from 'lucide'
 import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
-import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/format/interpolate'
 import { limits, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
-import { guestRounds } from '@/lib/trip-plan/guest-rounds'
 import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
 import { CountField } from './count-field'
-import { namesOf, usePlanEditor, vehiclesText } from './plan-context'
+import { namesOf, usePlanEditor } from './plan-context'
 import { RoundsAnswer } from './rounds-answer'
-import { isSame } from './set-card'
 import { ToolButton } from './tool-button'
 
 /** Id of the button that adds a function. */
@@ -87,7 +84,7 @@ function ShuttleFields(props: FieldsProps) {
 
 /** One function: its fields, and the resulting rounds. */
 export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
-  const { plan, data, edit, focusLater, messages } = usePlanEditor()
+  const { group, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan } = messages
   const set = (change: Partial<Shuttle>, step: string) =>
     edit((before) => changeShuttle(before, shuttle.id, change), 'typed', `${step}-${shuttle.id}`)
@@ -98,15 +95,12 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
     )
     focusLater(ADD_ID)
   }
-  const rows = data?.rows ?? []
-  const fewest = guestRounds(shuttle, rows)
-  const vehicles = fewest?.advice.possible ? fewest.choices[0] : undefined
   return (
     <li className="border-t border-line py-4">
       <ShuttleFields shuttle={shuttle} set={set} />
       <div className="flex items-start justify-between gap-3">
         <RoundsAnswer
-          advice={plan.vehicles.length > 0 ? roundsOf(shuttle, plan, rows) : fewest?.advice}
+          advice={roundsOf(shuttle, group, data?.rows ?? [])}
           names={namesOf(data)}
           messages={tripPlan}
         />
@@ -117,15 +111,6 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
           className="-mr-2 mt-1"
         />
       </div>
-      {vehicles && !isSame(plan.vehicles, vehicles) && (
-        <Button
-          variant="outline"
-          className="mt-3"
-          onClick={() => edit((before) => ({ ...before, vehicles }), 'vehicles')}
-        >
-          {interpolate(tripPlan.roundsFewest, { vehicles: vehiclesText(vehicles, data, tripPlan) })}
-        </Button>
-      )}
     </li>
   )
 }

@@ -2,36 +2,32 @@ import { useMemo } from 'react'
 import { interpolate } from '@/lib/format/interpolate'
 import { type RefusedVehicle, refusedVehicles } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { guestRounds } from '@/lib/trip-plan/guest-rounds'
+import { groupSets } from '@/lib/trip-plan/guest-rounds'
 import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-plan/plan'
 import { saidOf } from '@/lib/trip-plan/places'
-import { vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
 import { namesOf, type PlanEditor, usePlanEditor, vehiclesText } from './plan-context'
-import { countsOf } from './set-card'
 
 /** What carries the group of a plan. */
 export type GroupVehicles = {
   people: number
   /** Those that do not go to one of its places. */
   refused: RefusedVehicle[]
-  /** The smallest sets for the group and its roads; undefined until the fleet has been fetched. */
-  advice?: ReturnType<typeof vehicleSets>
+  /**
+   * What is enough in rounds, where functions have their figures, and the smallest sets for the group and its roads;
+   * undefined until the fleet has been fetched.
+   */
+  advice?: SetsAdvice
   /** The vehicles of the plan, or else those that fit. */
   vehicles: VehicleCount[]
 }
 
-/** The vehicles of a plan, or else those that are enough for its one function in rounds, or the first set that fits. */
-function proposedFor(
-  { vehicles, shuttles, days }: TripPlan,
-  data: PlanData | undefined,
-  advice: GroupVehicles['advice'],
-): VehicleCount[] {
-  if (vehicles.length > 0 || !data) return vehicles
-  const [shuttle] = shuttles
-  const rounds = shuttle && shuttles.length === 1 ? guestRounds(shuttle, data.rows) : undefined
-  if (rounds?.advice.possible) return rounds.choices[0] ?? []
-  const set = stopsOf({ days }).length > 0 && advice?.found ? advice.sets[0] : undefined
-  return set ? countsOf(set) : []
+/** The vehicles of a plan, or else the first set, once there is a way or a function in rounds. */
+function proposedFor(plan: TripPlan, advice: GroupVehicles['advice']): VehicleCount[] {
+  const [set] = advice?.found ? advice.sets : []
+  if (plan.vehicles.length > 0 || !set) return plan.vehicles
+  const isAsked = stopsOf(plan).length > 0 || set.reasons.some(({ kind }) => kind === 'inRounds')
+  return isAsked ? countsOf(set) : []
 }
 
 export function useVehicleSets(
@@ -39,6 +35,7 @@ export function useVehicleSets(
   data: PlanData | undefined,
   { choice, kind: wantedKind }: PlanEditor['wanted'],
 ): GroupVehicles {
+  const { shuttles } = plan
   const { largeBags, cabinBags } = plan.party
   const kind = wantedKind ?? (plan.type === 'local' ? 'city' : 'outstation')
   const people = peopleOf(plan.party)
@@ -47,15 +44,15 @@ export function useVehicleSets(
   // Memoized, so that it is not computed on each input: by a text, since a list is another one each time.
   const advice = useMemo(() => {
     const rows = data?.rows.filter(({ slug }) => !notFor.split(' ').includes(slug))
-    return rows && vehicleSets(rows, { people, large: largeBags, cabin: cabinBags, kind }, choice)
-  }, [data, notFor, people, largeBags, cabinBags, kind, choice])
-  const vehicles = useMemo(() => proposedFor(plan, data, advice), [plan, data, advice])
+    return rows && groupSets(shuttles, rows, { people, large: largeBags, cabin: cabinBags, kind }, choice)
+  }, [data, notFor, shuttles, people, largeBags, cabinBags, kind, choice])
+  const vehicles = useMemo(() => proposedFor(plan, advice), [plan, advice])
   return { people, refused, advice, vehicles }
 }
 
 /** The vehicles of the plan in words, or else the first that fit, and what the guides say of them on its roads. */
 export function useVehiclesAnswer(): string[] {
-  const { plan, data, messages, group } = usePlanEditor()
+  const { plan, check, data, messages, group } = usePlanEditor()
   const { tripPlan } = messages
   if (group.vehicles.length === 0 || !data) return []
   const vehicles = vehiclesText(group.vehicles, data, tripPlan)
@@ -66,5 +63,6 @@ export function useVehiclesAnswer(): string[] {
     }),
   )
   const isTaken = plan.vehicles.length > 0
-  return [isTaken ? vehicles : interpolate(tripPlan.fits, { vehicles }), ...new Set(said)]
+  const fits = check.unknown > 0 ? tripPlan.mayFit : tripPlan.fits
+  return [isTaken ? vehicles : interpolate(fits, { vehicles }), ...new Set(said)]
 }

@@ -1,27 +1,47 @@
+import type { TripKind } from '@/lib/fleet/kinds'
 import type { FleetRow } from '@/lib/fleet/row'
+import type { GroupNeeds } from './fewest-seats'
 import { emptyPlan, type Shuttle, type TripPlan, type VehicleCount } from './plan'
-import { type RoundsAdvice, roundsWithin } from './rounds'
-import { roundsOf, transferOf } from './shuttle-rounds'
-import { vehicleSets } from './vehicle-sets'
-
-/** A number of vehicles of one kind that bring all guests, best first, and the rounds of the first choice. */
-export type GuestRounds = { choices: VehicleCount[][]; advice: RoundsAdvice }
+import { roundsWithin } from './rounds'
+import { transferOf } from './shuttle-rounds'
+import {
+  countsOf,
+  isSame,
+  type SetChoice,
+  type SetsAdvice,
+  type VehicleSet,
+  vehicleSets,
+} from './vehicle-sets'
 
 /**
- * The fewest vehicles of one kind that bring all guests of a function in time, with as many rounds as there is time for.
- * Where not even one round is in time, there are vehicles for everybody at once, and the advice says why.
- * @returns undefined while the guests, one of the times or the minutes are not given.
+ * The fewest vehicles of one kind that bring all guests of each function in time, with as many rounds as there is time
+ * for; best first. A function whose figures are not all given is left out.
+ * @returns none where no function has its figures, and where there is no time for one round.
  */
-export function guestRounds(shuttle: Shuttle, rows: FleetRow[]): GuestRounds | undefined {
-  const transfer = transferOf(shuttle)
-  if (!transfer) return undefined
-  const people = Math.ceil(shuttle.people / Math.max(1, roundsWithin(transfer)))
-  const sets = vehicleSets(rows, { people, large: 0, cabin: 0, kind: 'wedding' }, 'sameType')
-  const choices = sets.found
-    ? sets.sets.map(({ lines }) => lines.map(({ row, count }) => ({ slug: row.slug, count })))
-    : []
-  const advice = roundsOf(shuttle, { vehicles: choices[0] ?? [] }, rows)
-  return advice && { choices, advice }
+export function setsInRounds(shuttles: Shuttle[], rows: FleetRow[], kind: TripKind): VehicleSet[] {
+  const atOnce = shuttles.flatMap((shuttle) => {
+    const transfer = transferOf(shuttle)
+    return transfer ? Math.ceil(transfer.guests / roundsWithin(transfer)) : []
+  })
+  const advice = vehicleSets(rows, { people: Math.max(0, ...atOnce), large: 0, cabin: 0, kind }, 'inRounds')
+  return advice.found ? advice.sets : []
+}
+
+/** The smallest sets for a group, after what is enough in rounds for the functions of its plan. */
+export function groupSets(
+  shuttles: Shuttle[],
+  rows: FleetRow[],
+  needs: GroupNeeds,
+  choice: SetChoice,
+): SetsAdvice {
+  const atOnce = vehicleSets(rows, needs, choice)
+  const [inRounds] = setsInRounds(shuttles, rows, needs.kind)
+  if (!inRounds) return atOnce
+  const others = atOnce.found ? atOnce.sets : []
+  return {
+    found: true,
+    sets: [inRounds, ...others.filter((set) => !isSame(countsOf(set), countsOf(inRounds)))],
+  }
 }
 
 /** The plan of one function with its guests and vehicles. */

@@ -24,13 +24,13 @@ type Round = { leaves: number; arrives: number; guests: number }
 type VehicleRounds = { slug: string; number: number; seats: number; rounds: Round[] }
 
 /**
- * The rounds of all vehicles, or why they are impossible: a value is out of bounds (`limits`), there is no vehicle
- * (`vehicles`), a single trip takes longer than the time span (`time`), or there are too few seats (`seats`), with
- * the number of guests left and the start that these vehicles would need.
+ * The rounds of all vehicles, or why they are impossible: a value is out of bounds (`limits`), the end is not after the
+ * start (`order`), a single trip takes longer than the time span (`time`), there is no vehicle (`vehicles`), or there are
+ * too few seats (`seats`), with the number of guests left and the start that these vehicles would need.
  */
 export type RoundsAdvice =
   | { possible: true; vehicles: VehicleRounds[]; lastArrives: number }
-  | { possible: false; because: 'limits' | 'vehicles' }
+  | { possible: false; because: 'limits' | 'order' | 'vehicles' }
   | { possible: false; because: 'time'; needed: number; given: number }
   | { possible: false; because: 'seats'; left: number; beginBy: number }
 
@@ -80,24 +80,26 @@ const oneByOne = (vehicles: ShuttleVehicles[]): VehicleRounds[] =>
  * The latest moment at which boarding must begin so that all guests arrive by `by`, with vehicles of that many seats
  * in total.
  */
-export const latestStart = (transfer: Omit<Transfer, 'start'>, seats: number): number =>
+const latestStart = (transfer: Omit<Transfer, 'start'>, seats: number): number =>
   transfer.by -
   (Math.ceil(transfer.guests / seats) - 1) * cycleOf(transfer) -
   transfer.boarding -
   transfer.minutes
 
-/** Why the rounds are impossible, with the values that would be needed. */
-function impossible(transfer: Transfer, seats: number): RoundsAdvice {
+/** Why the rounds are impossible, with the values that would be needed; undefined where they are possible. */
+function impossible(
+  transfer: Transfer,
+  seats: number,
+): Extract<RoundsAdvice, { possible: false }> | undefined {
   const { guests, minutes, boarding, start, by } = transfer
+  if (by <= start) return { possible: false, because: 'order' }
   const rounds = roundsWithin(transfer)
-  if (rounds === 0)
-    return { possible: false, because: 'time', needed: boarding + minutes, given: Math.max(0, by - start) }
-  return {
-    possible: false,
-    because: 'seats',
-    left: guests - rounds * seats,
-    beginBy: latestStart(transfer, seats),
-  }
+  if (rounds === 0) return { possible: false, because: 'time', needed: boarding + minutes, given: by - start }
+  if (seats === 0) return { possible: false, because: 'vehicles' }
+  const left = guests - rounds * seats
+  return left > 0
+    ? { possible: false, because: 'seats', left, beginBy: latestStart(transfer, seats) }
+    : undefined
 }
 
 /**
@@ -111,9 +113,9 @@ export function planRounds(transfer: Transfer, vehicles: ShuttleVehicles[]): Rou
   if (!isWithinBounds(transfer) || !areVehicles(vehicles)) return { possible: false, because: 'limits' }
   const all = oneByOne(vehicles)
   const seats = all.reduce((sum, vehicle) => sum + vehicle.seats, 0)
-  if (seats === 0) return { possible: false, because: 'vehicles' }
+  const why = impossible(transfer, seats)
+  if (why) return why
   const { guests, minutes, boarding, start } = transfer
-  if (roundsWithin(transfer) * seats < guests) return impossible(transfer, seats)
   let [left, lastArrives] = [guests, start]
   for (let leaves = start + boarding; left > 0; leaves += cycleOf(transfer)) {
     for (const vehicle of all.filter(() => left > 0)) {

@@ -9,15 +9,20 @@ export const stops = { boarding: 20, alighting: 10 } as const
 /** No function's guests arrive for longer: an arrival time further away is a mistake, and is left before the start. */
 const LONGEST = 12 * 60
 
+/** From the start of a function to its end: one before the start is on the next day. */
+export function minutesBetween(start: string, by: string): number {
+  const minutes = toMinutes(by) - toMinutes(start)
+  return minutes < 0 && minutes + DAY <= LONGEST ? minutes + DAY : minutes
+}
+
 /**
- * The transfer of one function. An arrival time before the start is on the next day.
+ * The transfer of one function.
  * @returns undefined while the guests, one of the times or the minutes are not given.
  */
 export function transferOf({ people, start, by, minutes }: Shuttle): Transfer | undefined {
   if (people === 0 || start === '' || by === '' || minutes === 0) return undefined
-  const [begin, end] = [toMinutes(start), toMinutes(by)]
-  const isNextDay = end < begin && end + DAY - begin <= LONGEST
-  return { guests: people, minutes, ...stops, start: begin, by: isNextDay ? end + DAY : end }
+  const begin = toMinutes(start)
+  return { guests: people, minutes, ...stops, start: begin, by: begin + minutesBetween(start, by) }
 }
 
 /** The rounds that a plan's vehicles make for one of its functions; undefined while a value is not given. */

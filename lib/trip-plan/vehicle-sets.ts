@@ -1,4 +1,4 @@
-import { byPreference } from '@/lib/fleet/preference'
+import { byPreference, isOrdinary } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import {
@@ -9,7 +9,7 @@ import {
   sizeClasses,
   type Tally,
 } from './fewest-seats'
-import { limits } from './plan'
+import { limits, type VehicleCount } from './plan'
 
 /** More sets than this do not help in choosing. */
 const MAX_SETS = 3
@@ -30,13 +30,16 @@ type SetLine = { row: FleetRow; count: number; alike: FleetRow[] }
 /** Why a set is offered: the kind selects a message, and the values are its arguments. */
 export type SetReason =
   | { kind: 'seats'; people: number; seats: number; empty: number }
+  /** Of a single vehicle nobody asks how many of its seats stay empty. */
+  | { kind: 'alone'; people: number; seats: number }
   /** Places for bags when every seat is taken. A cabin bag may take the place of a large one. */
   | { kind: 'bags'; large: number; cabin: number; largePlaces: number; cabinPlaces: number }
   | { kind: 'fewestDrivers'; drivers: number }
   | { kind: 'sameType'; vehicles: number }
+  | { kind: 'inRounds'; drivers: number }
   /** Compared with the set of fewest drivers: how many more drivers and how many fewer seats it has. */
   | { kind: 'fewerEmpty'; moreDrivers: number; fewerSeats: number }
-  /** More than one seat in eight is empty, and no set has fewer, because of the vehicles' sizes or of the bags. */
+  /** More than one seat in eight of several vehicles is empty, and no set has fewer, because of the sizes or of the bags. */
   | { kind: 'manyEmpty'; empty: number; seats: number; because: 'sizes' | 'bags' }
 
 /** Vehicles that carry a group together. `drivers` is the number of vehicles; seats are the passengers'. */
@@ -47,6 +50,13 @@ export type VehicleSet = {
   empty: number
   reasons: SetReason[]
 }
+
+/** The vehicles of a set in the form of a plan's `vehicles`. */
+export const countsOf = ({ lines }: VehicleSet): VehicleCount[] =>
+  lines.map(({ row, count }) => ({ slug: row.slug, count }))
+
+/** Whether two lists have the same vehicles. */
+export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Sets, best first, at most three and at least one; or why there is none: `people` or `bags` are out of bounds
@@ -81,6 +91,9 @@ const sizeOf = ({ counts }: Fill) => counts[0]?.size.seats
 /** Of vehicles with equal seats, the one of which the fewest are needed. */
 const isFirstOfSize = (fill: Fill, index: number, fills: Fill[]) =>
   fills.findIndex((other) => sizeOf(other) === sizeOf(fill)) === index
+
+const isFirstOfCount = (fill: Fill, index: number, fills: Fill[]) =>
+  fills.findIndex(({ vehicles }) => vehicles === fill.vehicles) === index
 
 /** For each number of seats a fill with vehicles of a single class, where possible; the fewest vehicles first. */
 function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
@@ -127,13 +140,17 @@ function takesBags(lines: { row: FleetRow; count: number }[], needs: GroupNeeds)
   return places.large >= needs.large && places.large + places.cabin >= needs.large + needs.cabin
 }
 
-/** The lines of a fill, with the preferred vehicle of each size that still leaves room for the bags. */
+/**
+ * The lines of a fill, with the preferred vehicle of each size that still leaves room for the bags: of several vehicles an
+ * ordinary one, where there is one.
+ */
 function toLines(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetLine[] {
   const chosen = fill.counts.map(({ size, count }) => ({ row: size.row, count }))
   const alternatives = (index: number, seats: number) =>
     rows
       .filter(({ passengers }) => passengers === seats)
       .sort(byPreference(needs.kind))
+      .sort((a, b) => (fill.vehicles > 1 ? Number(isOrdinary(b)) - Number(isOrdinary(a)) : 0))
       .filter((row) =>
         takesBags(
           chosen.map((line, place) => (place === index ? { ...line, row } : line)),
@@ -164,14 +181,17 @@ function reasonsOf(
   lines: SetLine[],
   fill: Fill,
   first: Fill,
-  choice: SetChoice,
+  choice: SetChoice | 'inRounds',
   needs: GroupNeeds,
 ): SetReason[] {
+  if (choice === 'inRounds') return [{ kind: choice, drivers: fill.vehicles }]
   const { people, large, cabin } = needs
   const places = bagPlaces(lines)
   const isFirst = fill === first
   return [
-    { kind: 'seats', people, seats: fill.seats, empty: fill.seats - people },
+    fill.vehicles === 1
+      ? { kind: 'alone', people, seats: fill.seats }
+      : { kind: 'seats', people, seats: fill.seats, empty: fill.seats - people },
     ...(large + cabin > 0
       ? [{ kind: 'bags', large, cabin, largePlaces: places.large, cabinPlaces: places.cabin } as const]
       : []),
@@ -209,7 +229,8 @@ function findFills(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, t
  * Fills with at most one seat in eight empty, after a vehicle that carries everybody alone; or, where there are none, the
  * best fills and the cause.
  */
-function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, tally: Tally) {
+function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice | 'inRounds', tally: Tally) {
+  if (choice === 'inRounds') return { fills: uniformFills(classes, needs).filter(isFirstOfCount) }
   const { all, within } = findFills(classes, needs, choice, tally)
   const [fewest] = all
   const alone = fewest?.vehicles === 1 && within[0]?.vehicles !== 1 ? [fewest] : []
@@ -227,7 +248,7 @@ function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, ta
  * A single vehicle that carries everybody comes first, however many of its seats stay empty: it is what the finder and the
  * guides answer. 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest
  * kinds; then sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
- * first, then the fewest seats.
+ * first, then the fewest seats. 'inRounds', where `people` are those of one round: the same, with however many empty seats.
  *
  * Where no set with at most twice the fewest drivers plus two keeps within one empty seat in eight (one person in the
  * smallest car, or bags that need a van), the sets are the best ones without that rule, in the same order, and the
@@ -239,7 +260,7 @@ function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, ta
 export function vehicleSets(
   rows: FleetRow[],
   needs: GroupNeeds,
-  choice: SetChoice,
+  choice: SetChoice | 'inRounds',
   tally: Tally = { steps: 0 },
 ): SetsAdvice {
   if (!isWithinLimits(needs)) return { found: false, because: 'limits' }
@@ -254,7 +275,7 @@ export function vehicleSets(
     const { seats, vehicles } = fill
     const empty = seats - needs.people
     const reasons = reasonsOf(lines, fill, first, choice, needs)
-    if (because) reasons.push({ kind: 'manyEmpty', empty, seats, because })
+    if (because && vehicles > 1) reasons.push({ kind: 'manyEmpty', empty, seats, because })
     return { lines, drivers: vehicles, seats, empty, reasons }
   })
   return { found: true, sets }

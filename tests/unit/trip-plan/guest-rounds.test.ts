@@ -1,36 +1,53 @@
-import { toMinutes } from '@/lib/time/clock'
-import { guestRounds, planOfGuests } from '@/lib/trip-plan/guest-rounds'
+import { groupSets, planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rounds'
+import type { FleetRow } from '@/lib/fleet/row'
+import type { Shuttle } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
+import { countsOf, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
 import { someRow } from '../fleet/rows'
 import { shuttleOf } from './plans'
 
-const rows = Object.entries({ van: 12, 'mini-bus': 26, coach: 45 }).map(([slug, passengers]) =>
-  someRow({ slug, passengers }),
-)
-const shuttle = shuttleOf({ id: 4, people: 96, start: '16:40', by: '19:15', minutes: 35 })
+const row = (slug: string, passengers: number, more: Partial<FleetRow> = {}) =>
+  someRow({ slug, passengers, ...more })
+const limousine = row('limousine', 4, { category: 'luxury-cars-4-7-seater', firstFor: ['wedding'] })
+const rows = [limousine, row('sedan', 4), row('van', 12), row('mini-bus', 26), row('coach', 45)]
+const example = { people: 96, start: '16:40', by: '19:15', minutes: 35 }
+const wedding = { people: 229, start: '18:00', by: '20:30', minutes: 30 }
+const textsOf = (sets: VehicleSet[]) =>
+  sets.map((set) =>
+    countsOf(set)
+      .flatMap(({ slug, count }) => [count, slug])
+      .join(' '),
+  )
 
-it('brings 96 guests in two rounds of two mini buses, as the example of the wedding page does', () => {
-  const found = guestRounds(shuttle, rows)
-  expect(found?.choices[0]).toEqual([{ slug: 'mini-bus', count: 2 }])
-  expect(found?.advice).toMatchObject({ possible: true, lastArrives: toMinutes('19:15') })
+it.each<[Partial<Shuttle>[], string]>([
+  // The example of the wedding page: two rounds.
+  [[example], '2 mini-bus, 4 van, 12 sedan'],
+  // There is time for one round only.
+  [[{ ...example, by: '19:14' }], '3 coach, 4 mini-bus, 8 van'],
+  // The function that needs the most.
+  [[example, wedding], '3 coach, 5 mini-bus, 10 van'],
+  [[example, { ...wedding, minutes: 0 }], '2 mini-bus, 4 van, 12 sedan'],
+  [[example, { ...wedding, by: '18:30' }], ''],
+  [[{ ...wedding, by: '17:30' }], ''],
+])('brings the guests of %j with %p', (shuttles, found) => {
+  expect(textsOf(setsInRounds(shuttles.map(shuttleOf), rows, 'wedding')).join(', ')).toBe(found)
 })
 
-it('takes twice the seats where there is time for one round only', () => {
-  const found = guestRounds({ ...shuttle, by: '19:14' }, rows)
-  expect(found?.choices[0]).toEqual([{ slug: 'mini-bus', count: 4 }])
-  expect(found?.advice).toMatchObject({ possible: true, lastArrives: toMinutes('17:35') })
-})
-
-it('says that even one round takes longer than there is time', () => {
-  expect(guestRounds({ ...shuttle, by: '17:00' }, rows)?.advice).toMatchObject({ because: 'time' })
-})
-
-it('says that there are more guests than can be counted', () => {
-  expect(guestRounds({ ...shuttle, people: 1001 }, rows)?.advice).toMatchObject({ because: 'limits' })
+it('names what is enough in rounds before what carries everybody, with an ordinary car among several', () => {
+  const needs = { people: 229, large: 0, cabin: 0, kind: 'wedding' } as const
+  const advice = groupSets([shuttleOf(wedding)], rows, needs, 'fewestDrivers')
+  const sets = advice.found ? advice.sets : []
+  expect(textsOf(sets)).toEqual(['3 coach', '5 coach 1 sedan'])
+  expect(sets[0]?.reasons).toEqual([{ kind: 'inRounds', drivers: 3 }])
+  // Two coaches carry 80 at once, and in one round too.
+  const once = { ...wedding, people: 80, by: '19:00' }
+  const both = groupSets([shuttleOf(once)], rows, { ...needs, people: 80 }, 'sameType')
+  expect(textsOf(both.found ? both.sets : []).filter((text) => text === '2 coach')).toHaveLength(1)
 })
 
 it('gives the planner the same numbers', () => {
   const vehicles = [{ slug: 'mini-bus', count: 2 }]
+  const shuttle = shuttleOf({ ...example, id: 4 })
   expect(readPlan(planOfGuests(shuttle, vehicles))).toMatchObject({
     party: { adults: 96 },
     shuttles: [shuttle],
