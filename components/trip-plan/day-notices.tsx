@@ -9,7 +9,7 @@ import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
 /** Takes up what is advised of a day: the season's start, or a night before the way back. */
-function AdviceButtons({ day, check }: DayNoticesProps) {
+function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   const [first] = day.stops
@@ -35,7 +35,8 @@ function AdviceButtons({ day, check }: DayNoticesProps) {
   )
 }
 
-type DayNoticesProps = { day: PlanDay; check: DayCheck }
+/** Without its `day` what is advised has no buttons, as on paper. */
+type DayNoticesProps = { day?: PlanDay; check: DayCheck }
 
 /** The totals and warnings of a day, and why its roads take longer, as far as they are known. */
 export function DayNotices({ day, check }: DayNoticesProps) {
@@ -53,7 +54,7 @@ export function DayNotices({ day, check }: DayNoticesProps) {
       {[...new Set(notes)].map((text) => (
         <Notice key={text} text={text} />
       ))}
-      <AdviceButtons day={day} check={check} />
+      {day && <AdviceButtons day={day} check={check} />}
       {drives.length > 1 && (
         <Notice
           text={interpolate(tripPlan.dayTotal, {

@@ -1,11 +1,14 @@
+import { roadWarnings } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { type ChauffeurSheet, chauffeurSheets, type SheetRow } from '@/lib/trip-plan/chauffeur-sheets'
-import type { StopCheck } from '@/lib/trip-plan/check'
+import type { DayCheck, StopCheck } from '@/lib/trip-plan/check'
 import { isGiven } from '@/lib/format/text'
 import { partyTexts, shuttleText } from '@/lib/trip-plan/plain-text'
+import { DayNotices } from './day-notices'
+import { Notice } from './notice'
 import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
@@ -15,20 +18,29 @@ function noteOf({ connection, note }: SheetRow, { text }: PlanMessages): string 
   return formatItems([by, note].filter(isGiven))
 }
 
-function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }) {
+/** The drive to a stop, with what the page warns of beside it. */
+function Way({ leg }: Pick<StopCheck, 'leg'>) {
   const { messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
-  const way = (leg: StopCheck['leg']) => {
-    if (!leg) return ''
-    if (leg.kilometres === undefined) return tripPlan.legUnknown
-    const duration = formatDuration(leg.minutes ?? 0, dayPlanner)
-    return interpolate(tripPlan.leg, { kilometres: leg.kilometres, duration })
-  }
+  if (!leg) return null
+  if (leg.kilometres === undefined) return tripPlan.legUnknown
+  const duration = formatDuration(leg.minutes ?? 0, dayPlanner)
+  return (
+    <>
+      {interpolate(tripPlan.leg, { kilometres: leg.kilometres, duration })}
+      {leg.drive &&
+        roadWarnings(leg.drive, dayPlanner).map((text) => <Notice key={text} text={text} isWarning />)}
+    </>
+  )
+}
+
+function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[] }) {
+  const { tripPlan } = usePlanEditor().messages
   return (
     <table className="mt-5 w-full border-collapse text-sm">
       <thead>
         <tr>
-          {(['time', 'place', 'known', 'way'] as const).map((key) => (
+          {(['time', 'place', 'way'] as const).map((key) => (
             <th key={key} scope="col" className={cell}>
               {tripPlan.sheet[key]}
             </th>
@@ -38,10 +50,17 @@ function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[
       <tbody>
         {sheet.rows.map((row, index) => (
           <tr key={index}>
-            <td className={`${cell} whitespace-nowrap font-semibold`}>{row.time || tripPlan.onTheWay}</td>
-            <td className={cell}>{row.place}</td>
-            <td className={cell}>{noteOf(row, tripPlan)}</td>
-            <td className={cell}>{way(checks[index]?.leg)}</td>
+            <td className={`${cell} whitespace-nowrap font-semibold`}>
+              {row.time || (index > 0 && tripPlan.sheet.then)}
+            </td>
+            <td className={cell}>
+              {row.place}
+              <br />
+              {noteOf(row, tripPlan)}
+            </td>
+            <td className={cell}>
+              <Way leg={checks[index]?.leg} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -58,9 +77,15 @@ const SheetHead = ({ head: [name, ...ways] }: { head: string[] }) => (
   </p>
 )
 
-type SheetProps = { head: string[]; sheet: ChauffeurSheet; checks: StopCheck[] }
+type SheetProps = {
+  head: string[]
+  sheet: ChauffeurSheet
+  check: DayCheck | undefined
+  /** Of its stops, the checks of those with a place. */
+  checks: StopCheck[]
+}
 
-function Sheet({ head, sheet, checks }: SheetProps) {
+function Sheet({ head, sheet, check, checks }: SheetProps) {
   const { plan, data, messages } = usePlanEditor()
   const { tripPlan } = messages
   const { text } = tripPlan
@@ -88,6 +113,7 @@ function Sheet({ head, sheet, checks }: SheetProps) {
         ))}
       </ul>
       <TimeList sheet={sheet} checks={checks} />
+      {check && <DayNotices check={check} />}
       {sheet.shuttles.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">{tripPlan.sheet.shuttles}</h3>
@@ -119,7 +145,13 @@ export function PrintSheets({ head, children }: PrintSheetsProps) {
     <div className="hidden print:block">
       {sheets.length === 0 && <p>{messages.tripPlan.begin}</p>}
       {sheets.map((sheet) => (
-        <Sheet key={sheet.number} head={head} sheet={sheet} checks={checksOf(sheet.number - 1)} />
+        <Sheet
+          key={sheet.number}
+          head={head}
+          sheet={sheet}
+          check={check.days[sheet.number - 1]}
+          checks={checksOf(sheet.number - 1)}
+        />
       ))}
       {children}
     </div>

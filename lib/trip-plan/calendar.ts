@@ -8,7 +8,8 @@ import { formatItems, joinBy } from '@/lib/format/list'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
 import { momentOf } from './moments'
-import type { Shuttle, Stop, TripPlan } from './plan'
+import { sameName, type Shuttle, type Stop, type TripPlan } from './plan'
+import { minutesBetween } from './shuttle-rounds'
 
 /** The messages of a calendar, from the content, with their arguments in braces. */
 export type CalendarLabels = {
@@ -16,9 +17,11 @@ export type CalendarLabels = {
   product: string
   /** '{places}', the stops without a time: those that come before the day's first time, and those after a time. */
   before: string
-  onTheWay: string
-  /** A day none of whose stops has a time; '{day}' counts from 1. */
+  then: string
+  /** In a day none of whose stops has a time; '{day}' counts from 1. */
   day: string
+  /** '{from}' and '{to}' of a way. */
+  way: string
   /** '{number}' and '{point}'. */
   flight: string
   train: string
@@ -28,7 +31,7 @@ export type CalendarLabels = {
   shuttle: Message
   /** Between two stops of a list: '{first}' and '{next}'. */
   clauses: string
-  /** '{percent}' of the amount that falls due. */
+  /** '{percent}' of the amount that falls due, if the trip is booked. */
   balance: string
   boarding: string
   /** The last day on which a cancellation returns '{percent}' of what was paid. */
@@ -84,6 +87,13 @@ function connectionLine({ connection }: Stop, labels: CalendarLabels): string {
 const stopSummary = (stop: Stop, labels: CalendarLabels) =>
   formatItems([stop.place, connectionLine(stop, labels), stop.note].filter(isGiven))
 
+/** Where the way begins, and the last other place that it leads to. */
+function wayTitle(stops: Stop[], { way }: CalendarLabels): string {
+  const [from = '', ...others] = stops.map(({ place }) => place)
+  const to = others.findLast((place) => !sameName(place, from))
+  return to ? interpolate(way, { from, to }) : from
+}
+
 const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
   stops.length === 0
     ? ''
@@ -102,8 +112,9 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
   if (known.length === 0) return []
   const times = known.flatMap((stop, index) => (stop.time === '' ? [] : [index]))
   if (times.length === 0) {
-    const description = lines(placesLine(labels.onTheWay, known, labels), contact)
-    return [{ id, when: allDay(day), summary: interpolate(labels.day, { day: number }), description }]
+    const heading = interpolate(labels.day, { day: number })
+    const description = lines(heading, placesLine('{places}', known, labels), contact)
+    return [{ id, when: allDay(day), summary: wayTitle(known, labels), description }]
   }
   let latest: number | undefined
   return known.flatMap((stop, index): Entry[] => {
@@ -111,12 +122,13 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
     latest = momentOf(stop.time, latest)
     const at = instant(addDays(day, Math.floor(latest / DAY)), stop.time)
     const earlier = index === times[0] ? known.slice(0, index) : []
-    const later = known.slice(index + 1, times[times.indexOf(index) + 1])
+    const next = times[times.indexOf(index) + 1] ?? known.length
+    const later = known.slice(index + 1, next)
     const description = lines(
       placesLine(labels.before, earlier, labels),
       connectionLine(stop, labels),
       stop.note,
-      placesLine(labels.onTheWay, later, labels),
+      placesLine(labels.then, later, labels),
       contact,
     )
     const when = between(at, new Date(at.getTime() + LENGTH))
@@ -124,7 +136,7 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
       {
         id: stop.id,
         when,
-        summary: stop.place,
+        summary: wayTitle(known.slice(index, next + 1), labels),
         location: stop.place,
         description,
         alarm: HOUR_BEFORE,
@@ -133,18 +145,15 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
   })
 }
 
-/**
- * A function's event, from its first departure to the time by which all guests have arrived; an end before the start
- * is on the next day.
- */
+/** A function's event, from its first departure to the time by which all guests have arrived. */
 function shuttleEntry(shuttle: Shuttle, day: string, labels: CalendarLabels): Entry[] {
   const { id, start, by, title, to, from, people } = shuttle
   const summary = [title, to, from].find(isGiven)
   // As a stop without a place: an event needs a name.
   if (!summary || (start === '' && by === '')) return []
   const begin = instant(day, start || by)
-  const end = by && start ? instant(by < start ? addDays(day, 1) : day, by) : undefined
-  const when = between(begin, end && end > begin ? end : new Date(begin.getTime() + LENGTH))
+  const length = start && by ? 60_000 * minutesBetween(start, by) : 0
+  const when = between(begin, new Date(begin.getTime() + (length > 0 ? length : LENGTH)))
   const description = interpolate(labels.shuttle, { people, from, to })
   return [{ id, when, summary, location: to, description, alarm: HOUR_BEFORE }]
 }

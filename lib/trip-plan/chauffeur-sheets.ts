@@ -1,7 +1,7 @@
 import { addDays, isDay } from '@/lib/booking/days'
 import type { Connection, Contact, Party, Shuttle, TripPlan, VehicleCount } from './plan'
 
-/** One row of a day: time, place and note. A `time` of '' means that the stop is on the way. */
+/** One row of a day: time, place and note. A `time` of '' means that the stop follows the one before it. */
 export type SheetRow = { time: string; place: string; note: string; connection?: Connection }
 
 /**

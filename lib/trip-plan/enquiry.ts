@@ -3,14 +3,14 @@ import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { addDays } from '@/lib/booking/days'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
-import { type Sender, stopsOf, type TripPlan } from './plan'
+import { sameName, type Sender, stopsOf, type TripPlan } from './plan'
 
 /** The destination of a trip: the last stop of a one-way trip, else the last stop at another place than the first. */
 function destinationOf(plan: TripPlan): string {
   const places = stopsOf(plan).map(({ stop }) => stop.place.trim())
   const [first = '', ...others] = places
-  const isElsewhere = (place: string) => place.toLowerCase() !== first.toLowerCase()
-  return (plan.isReturn ? others.findLast(isElsewhere) : others.at(-1)) ?? others.at(-1) ?? ''
+  const isElsewhere = (place: string) => !sameName(place, first)
+  return (plan.isReturn ? others.findLast(isElsewhere) : undefined) ?? others.at(-1) ?? ''
 }
 
 /**

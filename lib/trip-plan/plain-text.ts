@@ -30,9 +30,9 @@ export type TextLabels = {
   /** The heading of a day: '{number}', or '{number}' and '{day}'. */
   day: string
   datedDay: string
-  /** '{time}' and '{stop}'; '{stop}'. */
+  /** '{time}' and '{stop}'; '{stop}' after another. */
   timed: string
-  onTheWay: string
+  then: string
   /** '{number}' and '{point}'. */
   flight: string
   train: string
@@ -91,10 +91,9 @@ function dayLines({ stops }: PlanDay, index: number, start: string, labels: Text
   const given = stops
     .map((stop) => ({ ...stop, text: stopText(stop, labels) }))
     .filter(({ text }) => isGiven(text))
-  const lines = given.flatMap(({ time, text }, index) => {
-    if (time) return line(interpolate(labels.timed, { time, stop: text }))
-    // Where the day ends, nobody passes by.
-    return line(index === given.length - 1 ? text : interpolate(labels.onTheWay, { stop: text }))
+  const lines = given.flatMap(({ time, text: stop }, index) => {
+    if (time) return line(interpolate(labels.timed, { time, stop }))
+    return line(index === 0 ? stop : interpolate(labels.then, { stop }))
   })
   if (lines.length === 0) return []
   return [{ text: dayText(index, start, labels), isHeading: true }, ...lines]
@@ -111,8 +110,9 @@ function whenText({ start, days }: TripPlan, labels: TextLabels): string {
 /** How many people travel, and, where there are any, children and bags: a text each. */
 export function partyTexts(party: Party, labels: Pick<TextLabels, 'people' | 'children' | 'bags'>): string[] {
   const { children, childSeats: seats, largeBags: large, cabinBags: cabin } = party
+  const people = peopleOf(party)
   return [
-    interpolate(labels.people, { people: peopleOf(party) }),
+    people > 0 ? interpolate(labels.people, { people }) : '',
     children > 0 ? interpolate(labels.children, { children, seats }) : '',
     large + cabin > 0 ? interpolate(labels.bags, { large, cabin }) : '',
   ].filter(isGiven)

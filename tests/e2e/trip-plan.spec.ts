@@ -366,8 +366,8 @@ test('the whole plan is sent once, as a trip enquiry with the brief', { tag: '@p
       interpolate(text.children, { children: 2, seats: 0 }),
       'A driver who speaks / Hindi',
       interpolate(text.timed, { time: '05:30', stop: 'Saket, Delhi' }),
-      interpolate(text.onTheWay, { stop: 'Haldwani' }),
-      'Bhimtal',
+      interpolate(text.then, { stop: 'Haldwani' }),
+      interpolate(text.then, { stop: 'Bhimtal' }),
     ]),
   )
   expect(params.message!.length).toBeLessThanOrEqual(2000)

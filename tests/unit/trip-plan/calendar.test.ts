@@ -10,8 +10,9 @@ import { randomRuns } from '@/tests/unit/random-runs'
 const labels: CalendarLabels = {
   product: '-//Company//Trip plan//EN',
   before: 'Before: {places}',
-  onTheWay: 'On the way: {places}',
+  then: 'Then: {places}',
   day: 'Day {day}',
+  way: '{from} – {to}',
   flight: 'Flight {number}, {point}',
   train: 'Train {number}, {point}',
   contact: 'On the spot: {name}, {phone}',
@@ -120,7 +121,7 @@ describe('the calendar of a trip', () => {
   it('has times in Delhi’s time zone', () => {
     const [first] = eventsOf(trip)
     expect(first?.startDate.toJSDate().toISOString()).toBe('2026-12-20T04:00:00.000Z')
-    expect(first?.summary).toBe('Delhi; T3, gate 4')
+    expect(first?.summary).toBe('Delhi; T3, gate 4 – Nainital')
   })
 
   it('knows a stop after others were moved or taken out, by an id that stays and a sequence that grows', () => {
@@ -136,6 +137,14 @@ describe('the calendar of a trip', () => {
     expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Infinity)
   })
 
+  it('names the way by the last place that is another one', () => {
+    const titles = (...stops: Stop[]) =>
+      eventsOf(planOf([stops])).flatMap(({ location, summary }) => (location ? summary : []))
+    const start = stop('Delhi', '06:00')
+    expect(titles(start, stop('Agra'), stop('delhi '))).toEqual(['Delhi – Agra'])
+    expect(titles(start, stop('Agra', '10:00'), stop('Delhi'))).toEqual(['Delhi – Agra', 'Agra – Delhi'])
+  })
+
   it('puts a time after midnight that follows an evening stop on the next date', () => {
     const wedding = planOf([[stop('Hotel', '19:00'), stop('Farm', '00:30')]])
     expect(eventsOf(wedding)[1]?.startDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
@@ -143,14 +152,14 @@ describe('the calendar of a trip', () => {
 
   it('lists stops with the preceding time, and the first ones with the first time', () => {
     const [first, second] = eventsOf(trip)
-    expect(first?.description).toBe('Before: Moradabad bypass\nOn the way: Gajraula\nOn the spot: Asha, 0000')
+    expect(first?.description).toBe('Before: Moradabad bypass\nThen: Gajraula\nOn the spot: Asha, 0000')
     expect(second?.description).toBe('On the spot: Asha, 0000')
   })
 
   it('has an all-day event for a day without times, and none for a free day', () => {
     const days = eventsOf(trip).filter(({ startDate, uid }) => startDate.isDate && /^\w+-\d+@/.test(uid))
     expect(days.map(({ summary, description }) => [summary, description])).toEqual([
-      ['Day 2', 'On the way: Corbett; Ramnagar\nOn the spot: Asha, 0000'],
+      ['Corbett – Ramnagar', 'Day 2\nCorbett; Ramnagar\nOn the spot: Asha, 0000'],
     ])
     expect(days[0]?.startDate.toString()).toBe('2026-12-21')
     expect(days[0]?.endDate.toString()).toBe('2026-12-22')
@@ -191,14 +200,15 @@ describe('the calendar of a trip', () => {
 
   it('ends a function after midnight on the next day, and leaves out one that is not named', () => {
     const shuttle = shuttleOf({ title: 'Reception', to: 'Lawn', people: 240, start: '23:00', by: '00:30' })
-    const [event] = eventsOf({
+    const [event, wrong] = eventsOf({
       ...planOf([[]]),
-      shuttles: [{ ...shuttle, title: '', from: '', to: '' }, shuttle],
+      shuttles: [{ ...shuttle, title: '', from: '', to: '' }, shuttle, { ...shuttle, id: 2, by: '22:00' }],
     })
     expect(event?.summary).toBe('Reception')
     expect(event?.description).toBe('240 people from Hotel to Lawn')
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-12-20T17:30:00.000Z')
     expect(event?.endDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
+    expect(wrong?.endDate.toJSDate().toISOString()).toBe('2026-12-20T18:00:00.000Z')
   })
 
   it('escapes line breaks and separators of texts', () => {

@@ -23,7 +23,7 @@ const labels: TextLabels = {
   day: 'Day {number}',
   datedDay: 'Day {number}, {day}',
   timed: '{time} {stop}',
-  onTheWay: 'on the way: {stop}',
+  then: 'then {stop}',
   flight: 'flight {number} {point}',
   train: 'train {number} {point}',
   shuttle: '{title}: {people} from {from} to {to}, {times}',
@@ -73,7 +73,7 @@ const full = [
   'Day 3, 22 December 2026: Dinner: 6 from Hotel to Lake, 19:00',
   'Day 1, 20 December 2026',
   '09:30 IGI Airport, flight AI 101 T3, gate 4',
-  'Gajraula',
+  'then Gajraula',
   'Day 3, 22 December 2026',
   '10:00 Nainital',
 ]
@@ -91,18 +91,13 @@ describe('a plan as plain text', () => {
     )
   })
 
-  it('has no day’s last stop on the way', () => {
-    const [first] = trip.days
-    const days = [{ ...first!, stops: first!.stops.map((stop) => ({ ...stop, time: '' })) }]
-    expect(
-      planText({ ...trip, days }, options)
-        .split('\n')
-        .slice(-2),
-    ).toEqual([expect.stringMatching(/^on the way: IGI/), 'Gajraula'])
-  })
-
   it('omits missing values', () => {
-    expect(planText(emptyPlan('abc'), options)).toBe('Outstation, return\nPeople: 2')
+    const days = [{ id: 1, stops: [stopAt('Delhi'), stopAt('Agra')] }]
+    const plan = { ...emptyPlan('abc'), days }
+    const lines = ['Outstation, return', 'People: 2', 'Day 1', 'Delhi', 'then Agra']
+    expect(planText(plan, options)).toBe(lines.join('\n'))
+    const party = { ...plan.party, adults: 0 }
+    expect(planText({ ...plan, party, days: [] }, options)).toBe('Outstation, return')
   })
 
   it('counts the lines that are left out, and does not end with a heading', () => {
