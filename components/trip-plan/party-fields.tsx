@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { Icon } from '@/components/ui/icon'
-import { limits, type Party } from '@/lib/trip-plan/plan'
+import { limits, type Party, peopleOf } from '@/lib/trip-plan/plan'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { CountField } from './count-field'
 import { usePlanEditor } from './plan-context'
@@ -63,6 +63,7 @@ function CountFields({ names }: { names: readonly (keyof Party)[] }) {
       label={messages.tripPlan[name]}
       max={maxOf(name)}
       value={plan.party[name]}
+      error={name === 'adults' && peopleOf(plan.party) === 0 ? messages.tripPlan.nobody : ''}
       onChange={(count) => setCount(name, count)}
     />
   ))

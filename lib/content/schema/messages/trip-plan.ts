@@ -66,6 +66,7 @@ export const tripPlanMessages = {
     'largeBags',
     'cabinBags',
     'seatsTooMany',
+    'nobody',
     'countMost {count:number} {field}',
     'onSiteContact',
     'onSiteName',

@@ -4,6 +4,7 @@ import { EnquireForm } from '@/components/trip-plan/enquire-form'
 import { PartyFields } from '@/components/trip-plan/party-fields'
 import { PlanBar } from '@/components/trip-plan/plan-bar'
 import { PlanContext, type PlanEditor } from '@/components/trip-plan/plan-context'
+import { PrintSheets } from '@/components/trip-plan/print-sheets'
 import { PlanSummary } from '@/components/trip-plan/plan-summary'
 import { StopDetails } from '@/components/trip-plan/stop-details'
 import { TakenVehicles } from '@/components/trip-plan/taken-vehicles'
@@ -15,9 +16,10 @@ import { getMessages } from '@/lib/content/pages'
 import { sendEnquiry } from '@/lib/enquiry/send'
 import { interpolate } from '@/lib/format/interpolate'
 import { contactNumbers } from '@/lib/routes/contact-links'
+import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { planOf } from '../../trip-plan/plans'
-import { places } from '../../trip-plan/roads'
+import { known, places } from '../../trip-plan/roads'
 import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
@@ -66,12 +68,34 @@ it('leaving a field without a change is no edit', () => {
   expect(edits).toEqual([])
 })
 
-it('a number that is too large for a plan is lowered, and says so', () => {
+it.each([
+  ['1800', '1000', interpolate(tripPlan.countMost, { count: limits.people, field: tripPlan.wishes })],
+  ['0', '', tripPlan.nobody],
+  ['-3', '', tripPlan.nobody],
+  ['4', '4', ''],
+])('%s adults are %p, and the field says why once it is left', (typed, shown, note) => {
   open(<PartyFields />)
-  fireEvent.change(control(tripPlan.adults), { target: { value: '1800' } })
-  expect(control(tripPlan.adults)).toHaveValue(String(limits.people))
-  const note = interpolate(tripPlan.countMost, { count: limits.people, field: tripPlan.wishes })
-  expect(control(tripPlan.adults)).toHaveAccessibleDescription(note)
+  const adults = control(tripPlan.adults)
+  fireEvent.focus(adults)
+  fireEvent.change(adults, { target: { value: typed } })
+  expect(adults).not.toHaveAccessibleDescription(tripPlan.nobody)
+  fireEvent.blur(adults)
+  expect(adults).toHaveValue(shown)
+  expect(adults).toHaveAccessibleDescription(note)
+})
+
+it('a day’s sheet says what follows, and what to avoid', () => {
+  const plan = planOf([[['Delhi'], ['Haldwani', '17:00'], ['Nainital']]], { start: '2026-12-05' })
+  const editor = { plan, data, messages, check: checkPlan(plan, known, new Date('2026-11-21')) }
+  render(
+    <PlanContext.Provider value={editor as unknown as PlanEditor}>
+      <PrintSheets head={['Company']}>{null}</PrintSheets>
+    </PlanContext.Provider>,
+  )
+  const { way, then } = tripPlan.sheet
+  const table = screen.getByRole('table', { hidden: true })
+  expect(table).toHaveTextContent(new RegExp(`${way}Delhi17:00Haldwani.*${then}Nainital.* dark`))
+  expect(screen.getByText('Saturday. Queues.')).toBeInTheDocument()
 })
 
 it('an address with an invalid plan is reported', () => {
