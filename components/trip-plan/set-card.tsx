@@ -14,15 +14,18 @@ function reasonText(reason: SetReason, messages: PlanMessages): string {
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {
-  const { plan, data, edit, messages } = usePlanEditor()
+  const { plan, check, data, edit, messages } = usePlanEditor()
   const { tripPlan } = messages
   const counts = countsOf(set)
   const isTaken = isSame(plan.vehicles, counts)
+  // A day longer than the rule needs a second driver in each vehicle.
+  const isTooLong = check.days.some(({ tooLong }) => tooLong)
+  const reasons = set.reasons.filter(({ kind }) => kind !== 'fewestDrivers' || !isTooLong)
   return (
     <li className="border-t border-line py-4">
       <h3 className="font-text text-base font-semibold">{vehiclesText(counts, data, tripPlan)}</h3>
       <p className="mt-1 text-sm text-muted">
-        {set.reasons.map((reason) => reasonText(reason, tripPlan)).join(' ')}
+        {reasons.map((reason) => reasonText(reason, tripPlan)).join(' ')}
       </p>
       {set.lines.map(
         ({ row, alike }) =>

@@ -28,7 +28,7 @@ import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './pla
 type DrivenRoad = PlannedRoad & Pick<KnownLeg, 'usualStart'>
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
-export type HoursOf = 'car' | 'van'
+type HoursOf = 'car' | 'van'
 
 /** The drive from the previous stop. Without one its distance is unknown and has to be confirmed. */
 type Leg = {

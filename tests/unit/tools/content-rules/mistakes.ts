@@ -158,7 +158,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['on: plains', 'on: sea', "seasons.0.on: must be 'all', 'plains' or 'hills'"],
     ["usualStart: '05:00'", "usualStart: '0500'", 'usualStart: must be a time such as 09:30'],
     ['months: [10]', 'months: [13]', 'seasons.2.months.0: must be a month from 1 to 12'],
-    ['months: [10], ', '', 'seasons.2.months: must be given, or days in their place'],
+    ['months: [10], ', '', 'seasons.2.months: must be given, or days or a festival in their place'],
     [
       'months: [10]',
       'days: { from: 10-31, until: 11-31 }',
