@@ -3,7 +3,7 @@
  * submitted there. It needs no other script, so that a page whose scripts never come loses nothing.
  */
 import { storeEarlyInput } from '../lib/form/early-input'
-import { fallbackOf, showFallback } from './fallback'
+import { fallbackOf, fillLinks, showFallback } from './fallback'
 import { selectTab } from './select-tab'
 import { isStored, storeSubmit } from './store-submit'
 import { SUBMIT_WAIT_MS } from './submit-wait'
@@ -143,6 +143,8 @@ function onPress(event: Event): void {
   early.pressed = target
   const island = islandOf(target)
   if (!island || live.has(island)) return
+  const form = target.closest('a') && target.closest('form')
+  if (form) fillLinks(form)
   if (event.type === 'mousedown') return selectTab(event as MouseEvent)
   const { key } = event as KeyboardEvent
   const button = target.closest(BUTTON)

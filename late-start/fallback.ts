@@ -11,12 +11,12 @@ function lineOf(control: Element): string {
 }
 
 /** Appends what was typed to the greeting of the chat, '?text=', and of the e-mail, '?body='. */
-function fillLinks(form: HTMLFormElement): void {
+export function fillLinks(form: HTMLFormElement): void {
   const typed = [...form.elements].map(lineOf)
-  for (const link of form.querySelectorAll<HTMLAnchorElement>('a:is([href*="?text="],[href*="?body="])')) {
-    const [name = '', greeting = ''] = [...new URLSearchParams(link.search)][0] ?? []
+  for (const link of form.querySelectorAll<HTMLAnchorElement>('a:is([href*="//wa.me/"],[href^="mailto:"])')) {
+    const [greeting = ''] = new URLSearchParams(link.search).values()
     link.dataset.text ??= greeting
-    link.search = `?${name}=${encodeURIComponent([link.dataset.text, ...typed].filter(Boolean).join('\n'))}`
+    link.search = `?${link.protocol === 'mailto:' ? 'body' : 'text'}=${encodeURIComponent([link.dataset.text, ...typed].filter(Boolean).join('\n'))}`
   }
 }
 

@@ -22,6 +22,7 @@ it.each([
   expect(link.href).toBe(address + encodeURIComponent(`${GREETING}\nName: Asha + Ravi`))
 })
 
-it('is shown beside a link that others have broken', () => {
+it('is shown beside a link that others have broken, or that has no greeting', () => {
+  expect(shownLink('https://wa.me/910000000000').href).toMatch(/\?text=Name%3A%20Asha/)
   expect(shownLink('https://wa.me/910000000000?text=100%').href).toContain('Asha')
 })
