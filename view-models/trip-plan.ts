@@ -77,10 +77,10 @@ function saidOfLarge(guide: Guide): KnownPlace['said'] {
 }
 
 function guidePlace(guide: Guide): KnownPlace {
-  const { names } = knownRoad(guide)
+  const { names, alone } = knownRoad(guide)
   const isEnd = (point: number) => point === names.length - 1 || guide.stages[point - 1]?.isDestination
   return {
-    names: names.filter((_, point) => isEnd(point)).flat(),
+    names: names.flatMap((own, point) => (isEnd(point) ? [...own, ...(alone[point] ?? [])] : [])),
     said: saidOfLarge(guide),
     closedTo: vehiclesClosedTo(roadFacts(guide)),
     avoid: daysToAvoid(guide.stayAway),

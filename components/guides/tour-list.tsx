@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
@@ -29,14 +29,15 @@ export const TourList = ({ heading, text, open, tours }: TourListProps) => (
             <h3 className="text-h4">{tour.name}</h3>
             <p className="mt-1 text-sm font-semibold">{tour.facts}</p>
             <p className="mt-2 max-w-prose text-sm text-muted">{tour.text}</p>
-            <Link
+            <ButtonLink
+              variant="outline"
               href={tour.path}
               rel="nofollow"
               aria-label={`${open}: ${tour.name}`}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+              className="mt-4"
             >
               {open}
-            </Link>
+            </ButtonLink>
           </div>
           {tour.pictures.length > 0 && (
             <div className="grid content-start gap-2">

@@ -1,32 +1,42 @@
 import { Button } from '@/components/ui/button'
-import { betterStart, newsText, seasonNotes } from '@/lib/guides/describe-plan'
+import { adviceFor, newsText, seasonNotes } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
-import { changeStop, setDays } from '@/lib/trip-plan/edit'
-import type { PlanDay } from '@/lib/trip-plan/plan'
+import { nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
+import type { PlanDay, TripPlan } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
-/** Takes up what is advised of a day: the season's start, or a night before the way back. */
+/** Takes up what is advised of a day: the season's start, and a night on the way or before the way back. */
 function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
   const { plan, edit, messages } = usePlanEditor()
-  const { tripPlan } = messages
-  const [first] = day.stops
-  const [drive] = check.stops.flatMap(({ leg }) => leg?.drive ?? [])
-  const time = first?.time && drive?.start.time === first.time ? betterStart(drive) : undefined
-  const staysNight = check.staysNight && plan.days.length === 1
+  const { tripPlan, dayPlanner } = messages
+  const index = check.stops.findIndex(({ leg }) => leg?.drive)
+  const [drive, stop] = [check.stops[index]?.leg?.drive, day.stops[index]]
+  const advice = drive ? adviceFor(drive, dayPlanner) : {}
+  const { night } = advice
+  // The season's start is a plan's own while no time is typed.
+  const time = day.stops[0]?.time && drive?.start.time === day.stops[0].time ? advice.time : undefined
+  const later = (before: TripPlan) => (time ? startAt(before, day.id, time) : before)
   return (
-    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-      {first && time && (
-        <Button
-          variant="outline"
-          onClick={() => edit((before) => changeStop(before, first.id, { time }), 'typed')}
-        >
+    <div className="mt-3 flex flex-wrap gap-2 empty:hidden print:hidden">
+      {time && !night && (
+        <Button variant="outline" onClick={() => edit(later, 'typed')}>
           {interpolate(tripPlan.leaveAt, { time })}
         </Button>
       )}
-      {staysNight && (
+      {night && stop && (
+        <Button
+          variant="outline"
+          onClick={() => edit((before) => nightAt(later(before), stop.id, night), 'dayAdded')}
+        >
+          {[time && interpolate(tripPlan.leaveAt, { time }), interpolate(tripPlan.nightAt, { place: night })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Button>
+      )}
+      {check.staysNight && plan.days.length === 1 && (
         <Button variant="outline" onClick={() => edit((before) => setDays(before, 2), 'dayAdded')}>
           {tripPlan.stayNight}
         </Button>

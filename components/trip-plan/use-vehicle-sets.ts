@@ -63,6 +63,8 @@ export function useVehiclesAnswer(): string[] {
     }),
   )
   const isTaken = plan.vehicles.length > 0
-  const fits = check.unknown > 0 ? tripPlan.mayFit : tripPlan.fits
+  const { largeBags, cabinBags } = plan.party
+  const known = largeBags + cabinBags > 0 ? tripPlan.fits : tripPlan.fitsNoBags
+  const fits = check.unknown > 0 ? tripPlan.mayFit : known
   return [isTaken ? vehicles : interpolate(fits, { vehicles }), ...new Set(said)]
 }

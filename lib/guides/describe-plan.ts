@@ -122,7 +122,7 @@ function slowSeasons({ road, start }: Pick<Drive, 'road' | 'start'>) {
 }
 
 /** The hour at which we leave in the season of a drive, where it begins before it, or in the evening in its hours. */
-export function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | undefined {
+function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | undefined {
   const slow = slowSeasons({ road, start })
   const usual = seasonStart({ seasons: slow }, start.day)
   const isNight = ({ hours }: RoadSeason) =>
@@ -130,21 +130,31 @@ export function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): str
   return usual && (start.time < usual || slow.some(isNight)) ? usual : undefined
 }
 
+/**
+ * What is to be changed of a drive: its start, where its season has another, and the place of a night, where the hills would be dark
+ * or the day is too long.
+ */
+export function adviceFor(drive: Drive, messages: PlanMessages): { time?: string; night?: string } {
+  const { road, start } = drive
+  const time = darkness(drive, messages) ? undefined : betterStart(drive)
+  const later = time ? { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) } : drive
+  const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
+  if (dark > 0) return { time, night: placeBefore(later, dark, messages) }
+  const isTooLong = overHours(later, messages) !== ''
+  return { time, night: isTooLong ? lastStageWithin(later.plan, road)?.to : undefined }
+}
+
 /** Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would be dark by it. */
 export function seasonNotes(drive: Drive, messages: PlanMessages): string[] {
-  const { road, start } = drive
   const slow = slowSeasons(drive)
   if (slow.length === 0) return []
   const season = slow.map(({ title }) => title).join(', ')
-  const time = betterStart(drive)
   // Where this start is in the dark already, its own warning says where to sleep.
-  if (!time || darkness(drive, messages)) return [interpolate(messages.season, { season })]
-  const later = { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) }
-  const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
-  const place = dark > 0 ? placeBefore(later, dark, messages) : undefined
+  const { time, night } = adviceFor(drive, messages)
+  if (!time) return [interpolate(messages.season, { season })]
   return [
-    place
-      ? interpolate(messages.seasonNight, { season, time, place })
+    night
+      ? interpolate(messages.seasonNight, { season, time, place: night })
       : interpolate(messages.seasonStart, { season, time }),
   ]
 }

@@ -1,3 +1,4 @@
+import { DAY, toMinutes, toTime } from '@/lib/time/clock'
 import { bumpPickup } from '@/lib/trip/pickup'
 import { emptyStop, limits, nextId, type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
@@ -123,7 +124,11 @@ function withoutWayBack(plan: TripPlan): TripPlan {
   if (given.length < 3 || !first || !last || !sameName(first.place, last.place)) return plan
   const before = removeStop(plan, last.id)
   const day = before.days.at(-1)
-  return day && isFree(day) ? removeDay(before, day.id) : before
+  if (!day) return before
+  if (isFree(day)) return removeDay(before, day.id)
+  // Where it is said when the way back begins, the place stands twice.
+  const [here, again] = day.stops.slice(-2)
+  return here && again && sameName(here.place, again.place) ? removeStop(before, again.id) : before
 }
 
 /** Whether nothing is planned for a day but being there. */
@@ -149,6 +154,32 @@ export function setDays(plan: TripPlan, count: number): TripPlan {
     next = removeDay(next, day.id)
   while (next.days.length < count) next = addFreeDay(next)
   return comesBack ? addWayBack(next) : next
+}
+
+/** Begins a day at another time, with its later times as much later; one that would be on the next day is left open. */
+export const startAt = (plan: TripPlan, dayId: number, time: string): TripPlan =>
+  changeDay(plan, dayId, (day) => {
+    const by = toMinutes(time) - toMinutes(day.stops[0]?.time ?? time)
+    const moved = (before: string) => (toMinutes(before) + by < DAY ? toTime(toMinutes(before) + by) : '')
+    return { ...day, stops: day.stops.map((stop) => ({ ...stop, time: stop.time && moved(stop.time) })) }
+  })
+
+/** Spends a night at a place before a stop, from which the next day goes on. */
+export function nightAt(plan: TripPlan, stopId: number, place: string): TripPlan {
+  const found = findStop(plan, stopId)
+  const day = found && plan.days[found.day]
+  if (!day || plan.days.length >= limits.days) return plan
+  const id = nextId(plan)
+  const rest = day.stops.slice(found.index).map((stop) => ({ ...stop, time: '' }))
+  const ended = { ...day, stops: [...day.stops.slice(0, found.index), { ...emptyStop(id), place }] }
+  const [next, ...others] = plan.days.slice(found.day + 1)
+  const begin = { ...emptyStop(id + 1), place }
+  // The day after may begin where this one would have ended.
+  const goesOn = next && rest.length === 1 && sameName(rest[0]?.place ?? '', next.stops[0]?.place ?? '')
+  const after = goesOn
+    ? [{ ...next, stops: [begin, ...next.stops] }]
+    : [{ id: id + 2, stops: [begin, ...rest] }, ...(next ? [next] : [])]
+  return withDays(plan, [...plan.days.slice(0, found.day), ended, ...after, ...others])
 }
 
 /** Moves start and time of the first stop to the earliest pickup, where they are before it. S6.4. */

@@ -10,9 +10,11 @@ import {
   findStop,
   moveDay,
   moveStop,
+  nightAt,
   removeDay,
   removeStop,
   setDays,
+  startAt,
   stepStop,
 } from '@/lib/trip-plan/edit'
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
@@ -29,7 +31,7 @@ const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
 it.each([
   ['there and back on one day', ['Delhi Agra'], 1, ['Delhi Agra Delhi']],
   ['the way back on the last of three days', ['Delhi Agra'], 3, ['Delhi Agra', 'Agra', 'Agra Delhi']],
-  ['a night in a day trip', ['Delhi Agra Delhi'], 2, ['Delhi Agra', 'Agra Delhi']],
+  ['a night in a day trip', ['Delhi Agra Agra Delhi'], 2, ['Delhi Agra', 'Agra Delhi']],
   ['a longer stay', ['Delhi Agra', 'Agra Delhi'], 3, ['Delhi Agra', 'Agra', 'Agra Delhi']],
   ['a shorter one', ['Delhi Agra', 'Agra', 'Agra Delhi'], 1, ['Delhi Agra Delhi']],
   [
@@ -45,6 +47,27 @@ it.each([
     isReturn: true,
   }
   expect(places(setDays(plan, count))).toEqual(expected)
+})
+
+it.each([
+  ['the end of a day', ['Delhi Nainital'], ['Delhi Haldwani', 'Haldwani Nainital']],
+  ['the day after', ['Delhi Nainital', 'Nainital Delhi'], ['Delhi Haldwani', 'Haldwani Nainital Delhi']],
+  [
+    'what stands behind it',
+    ['Delhi Nainital Delhi', 'Agra'],
+    ['Delhi Haldwani', 'Haldwani Nainital Delhi', 'Agra'],
+  ],
+] as const)('a night on the way moves %s', (_, days, expected) => {
+  const plan = planOf(days.map((day) => day.split(' ').map((place) => [place, '09:00'] as [string, string])))
+  const night = nightAt(plan, plan.days[0]!.stops[1]!.id, 'Haldwani')
+  expect(places(night)).toEqual(expected)
+  expect(night.days[1]!.stops[0]!.time).toBe('')
+})
+
+it('a later start moves the times after it, and none to the next day', () => {
+  const plan = planOf([[['Delhi', '05:00'], ['Agra'], ['Agra', '13:30'], ['Delhi', '23:00']]])
+  const times = startAt(plan, plan.days[0]!.id, '09:00').days[0]!.stops.map(({ time }) => time)
+  expect(times).toEqual(['09:00', '', '17:30', ''])
 })
 
 type Edit = (plan: TripPlan) => TripPlan
@@ -70,6 +93,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc
       (plan) => changeStop(plan, id, { place: 'Agra' }),
       (plan) => moveStop(plan, id, day, index),
       (plan) => setDays(plan, index + 4),
+      (plan) => nightAt(plan, id, 'Agra'),
       (plan) => stepStop(plan, id, 1),
       (plan) => stepStop(plan, id, -1),
     ),
