@@ -101,22 +101,13 @@ describe('a hostile query', () => {
     .array(fc.tuple(keys, values), { maxLength: 6 })
     .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
 
-  it('is parsed to valid values only, for any text', () => {
+  it('is parsed to valid values only, which are parsed to themselves, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(made, raw, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
         const trip = fromQuery(query)
         const controls = Object.keys(emptySearch) as (keyof TripSearch)[]
         expect(Object.keys(trip).sort()).toEqual([...controls].sort())
         expect(controls.filter((control) => !sound[control](trip[control]))).toEqual([])
-      }),
-      { numRuns: randomRuns(2000, 10_000) },
-    )
-  })
-
-  it('is idempotent after validation, for any text', () => {
-    fc.assert(
-      fc.property(fc.oneof(made, raw), (query) => {
-        const trip = fromQuery(query)
         expect(fromQuery(toQuery(trip))).toEqual(trip)
       }),
       { numRuns: randomRuns(2000, 10_000) },
