@@ -194,28 +194,22 @@ describe('in a season with a start of its own', () => {
   })
 })
 
-describe('night charge', () => {
-  it('applies from 11 PM on', () => {
-    expect(dayOf(['Saket', '19:00'], ['Noida', '22:59']).nightCharge).toBe('no')
-    expect(dayOf(['Saket', '19:00'], ['Noida', '23:00']).nightCharge).toBe('yes')
-  })
-
-  it('has to be asked for before dawn', () => {
-    expect(dayOf(['Saket', '04:59'], ['Noida', '06:00']).nightCharge).toBe('ask')
-    expect(dayOf(['Saket', '05:00'], ['Noida', '06:00']).nightCharge).toBe('no')
-  })
-
-  it('applies when the evening continues after midnight', () => {
-    const day = dayOf(['Saket', '19:00'], ['Noida', '00:30'])
-    expect(day.nightCharge).toBe('yes')
-    expect(day.stops[1]).toMatchObject({ at: DAY + 30, isOutOfOrder: false })
-  })
+it.each([
+  ['19:00', '22:59', 'no'],
+  ['19:00', '23:00', 'yes'],
+  ['04:59', '06:00', 'ask'],
+  ['05:00', '06:00', 'no'],
+  ['19:00', '00:30', 'yes'],
+])('the night charge from %s to %s, which may be after midnight: %s', (time, end, charge) => {
+  expect(dayOf(['Saket', time], ['Noida', end]).nightCharge).toBe(charge)
 })
 
 it('the order of the times is compared with earlier stops', () => {
   expect(dayOf(['A', '10:00'], ['B', '09:00']).stops[1]?.isOutOfOrder).toBe(true)
   expect(dayOf(['A', '10:00'], ['B'], ['C', '09:59']).stops[2]?.isOutOfOrder).toBe(true)
   expect(dayOf(['A', '10:00'], ['B', '10:00']).stops[1]?.isOutOfOrder).toBe(false)
+  const afterMidnight = { at: DAY + 30, isOutOfOrder: false }
+  expect(dayOf(['A', '19:00'], ['B', '00:30']).stops[1]).toMatchObject(afterMidnight)
 })
 
 it('the pickup is too early before half an hour from now, rounded up to the half hour', () => {
@@ -274,7 +268,7 @@ it('for any plan the totals are the sums of its days, and nothing throws', () =>
   )
 })
 
-it('names the vehicles that do not go to one of its places', () => {
+it('names the vehicles that do not go to one of its places, or not in the month of that day', () => {
   const refusedOn = (...places: string[]) =>
     refusedVehicles(planOf([places.map((place) => [place])]), known.places)
   expect(refusedOn('Delhi', 'Haldwani', 'Hotel Lake, Nainital')).toEqual([
@@ -282,9 +276,6 @@ it('names the vehicles that do not go to one of its places', () => {
   ])
   expect(refusedOn('दिल्ली', 'नैनीताल')).toEqual([{ slug: 'luxury-coach', place: 'नैनीताल' }])
   expect(refusedOn('Delhi', 'Nainital Road, Haldwani')).toEqual([])
-})
-
-it('names the vehicles that do not go there in the month of that day', () => {
-  const inJuly = { ...planOf([[['Delhi']], [['Nainital']]]), start: '2026-06-30' }
+  const inJuly = planOf([[['Delhi']], [['Nainital']]], { start: '2026-06-30' })
   expect(refusedVehicles(inJuly, known.places)).toContainEqual({ slug: 'sedan', place: 'Nainital', month: 7 })
 })
