@@ -241,28 +241,21 @@ describe('sets of the fleet', () => {
     expect(sets.map(namesOf)).toEqual([['1 bus'], ['2 van']])
   })
 
-  it('two hundred and forty guests: a mix of fewest drivers, and the same type throughout', () => {
-    const [mixed] = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
+  it('two hundred and forty guests: a mix of fewest drivers, one that saves seats, and the same type throughout', () => {
+    const [mixed, other] = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
     expect(mixed).toMatchObject({ drivers: 6, seats: 242 })
     expect(reasonOf(mixed, 'fewestDrivers')).toEqual({ kind: 'fewestDrivers', drivers: 6 })
+    expect(reasonOf(other, 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 2 })
     const [same] = setsOf(fleet, group({ people: 240 }), 'sameType')
     expect(same).toMatchObject({ drivers: 6, seats: 270 })
     expect(reasonOf(same, 'sameType')).toEqual({ kind: 'sameType', vehicles: 6 })
   })
 
-  it('a set with more drivers states how many seats it saves', () => {
-    const sets = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
-    expect(reasonOf(sets[1], 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 2 })
-  })
-
   it('a cabin bag may use the space of a large one', () => {
     const rows = [someRow({ passengers: 4, bags: { large: 3, cabin: 0 } })]
-    expect(setsOf(rows, group({ people: 4, large: 1, cabin: 2 }), 'fewestDrivers')[0]).toMatchObject({
-      drivers: 1,
-    })
-    expect(setsOf(rows, group({ people: 4, large: 1, cabin: 3 }), 'fewestDrivers')[0]).toMatchObject({
-      drivers: 2,
-    })
+    const driversFor = (cabin: number) =>
+      setsOf(rows, group({ people: 4, large: 1, cabin }), 'fewestDrivers')[0]?.drivers
+    expect([2, 3].map(driversFor)).toEqual([1, 2])
   })
 
   it('prefers the vehicle in `firstFor` the kind of trip', () => {
@@ -272,23 +265,18 @@ describe('sets of the fleet', () => {
     expect(set?.lines[0]?.alike.map(({ slug }) => slug)).toEqual(['plain'])
   })
 
-  it.each<[Partial<GroupNeeds>, string]>([
-    [{ people: 0 }, 'limits'],
-    [{ people: 1001 }, 'limits'],
-    [{ people: 1.5 }, 'limits'],
-    [{ people: NaN }, 'limits'],
-    [{ large: -1 }, 'limits'],
-    [{ cabin: 1000 }, 'limits'],
-  ])('%j is out of bounds', (part, because) => {
-    expect(vehicleSets(fleet, group(part), 'fewestDrivers')).toEqual({ found: false, because })
+  it.each<Partial<GroupNeeds>>([
+    ...[0, 1001, 1.5, NaN].map((people) => ({ people })),
+    { large: -1 },
+    { cabin: 1000 },
+  ])('%j is out of bounds', (part) => {
+    expect(vehicleSets(fleet, group(part), 'fewestDrivers')).toEqual({ found: false, because: 'limits' })
   })
 
   it('reports when no vehicle is suitable, and when none has luggage space', () => {
     const sedan = someRow({ bags: { large: 0, cabin: 0 }, roads: { upTo: 'plains' } })
-    expect(vehicleSets([sedan], group({ kind: 'hills' }), 'sameType')).toEqual({
-      found: false,
-      because: 'fleet',
-    })
-    expect(vehicleSets([sedan], group({ cabin: 1 }), 'sameType')).toEqual({ found: false, because: 'bags' })
+    const whyNot = (needs: Partial<GroupNeeds>) => vehicleSets([sedan], group(needs), 'sameType')
+    expect(whyNot({ kind: 'hills' })).toEqual({ found: false, because: 'fleet' })
+    expect(whyNot({ cabin: 1 })).toEqual({ found: false, because: 'bags' })
   })
 })
