@@ -17,7 +17,7 @@ import {
   startAt,
   stepStop,
 } from '@/lib/trip-plan/edit'
-import { limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { limits, type PlanDay, type TripPlan } from '@/lib/trip-plan/plan'
 import { record, startHistory, undo } from '@/lib/trip-plan/history'
 import { readPlan } from '@/lib/trip-plan/schema'
 import { anyPlan } from './any-plan'
@@ -152,11 +152,8 @@ describe('one edit', () => {
     [['A'], ['B']],
     [['C'], ['D']],
   ])
-  const [first, second] = plan.days as [TripPlan['days'][number], TripPlan['days'][number]]
-  const [, b] = first.stops as [
-    TripPlan['days'][number]['stops'][number],
-    TripPlan['days'][number]['stops'][number],
-  ]
+  const [first, second] = plan.days as [PlanDay, PlanDay]
+  const b = first.stops[1]!
 
   it('a stop moves beyond the end of its day into the next', () => {
     expect(places(stepStop(plan, b.id, 1))).toEqual(['A', 'B C D'])
