@@ -9,7 +9,15 @@ import { known, roads } from '../trip-plan/roads'
 
 const messages = getMessages()
 const { answer: texts } = messages.offers
-const answer = (trip: Partial<TripSearch>) => answerTrip({ ...emptySearch, ...trip }, known)
+type Known = Parameters<typeof answerTrip>[1]
+const answer = (trip: Partial<TripSearch>, more: Partial<Known> = {}, vehicle?: string, now?: Date) =>
+  answerTrip({ ...emptySearch, ...trip }, { ...known, ...more }, vehicle, now)
+const foggy = (fog: { slower: number; start?: string }) => ({
+  roads: roads.map((road) => ({
+    ...road,
+    seasons: [{ title: 'Fog', months: [1], on: 'plains' as const, ...fog }],
+  })),
+})
 const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, Nainital' }
 
 it('states length, start, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
@@ -31,10 +39,8 @@ it('states length, start, hours and guide of a road that a guide describes, from
 })
 
 it('starts at the hour of a season where none is typed, and says which hour that is where an earlier one is', () => {
-  const fog = { title: 'Fog', months: [1], on: 'plains', slower: 10, start: '08:00' } as const
-  const foggy = roads.map((road) => ({ ...road, seasons: [{ ...fog, months: [...fog.months] }] }))
   const verdictOf = (trip: Partial<TripSearch>) =>
-    answerTrip({ ...emptySearch, ...toNainital, ...trip }, { ...known, roads: foggy })!.verdict
+    answer({ ...toNainital, ...trip }, foggy({ slower: 10, start: '08:00' }))!.verdict
   const advice = interpolate(messages.dayPlanner.seasonStart, { season: 'Fog', time: '08:00' })
   expect(verdictOf({ date: '2027-01-15' })).toMatch(/08:00/)
   expect(verdictOf({ date: '2027-01-15' })).not.toContain(advice)
@@ -49,12 +55,9 @@ it('counts from the day and the hour of the search', () => {
 })
 
 it('says why the day takes longer than the guide’s dry one', () => {
-  const fog = { title: 'Fog', months: [12], on: 'plains', slower: 40 } as const
-  const foggy = roads.map((road) => ({ ...road, seasons: [{ ...fog, months: [...fog.months] }] }))
-  const why = interpolate(messages.dayPlanner.season, { season: fog.title })
-  const onDay = (date: string) =>
-    answerTrip({ ...emptySearch, ...toNainital, date }, { ...known, roads: foggy })!.verdict
-  expect(onDay('2026-12-04')).toContain(` ${why}`)
+  const why = interpolate(messages.dayPlanner.season, { season: 'Fog' })
+  const onDay = (date: string) => answer({ ...toNainital, date }, foggy({ slower: 40 }))!.verdict
+  expect(onDay('2027-01-04')).toContain(` ${why}`)
   expect(onDay('2026-10-04')).not.toContain(why)
 })
 
@@ -71,43 +74,28 @@ it('says of coming back the same day first to those who do, and nothing to those
   ])
 })
 
-it('says of a vehicle that is asked for that it does not take the road', () => {
-  const rows = ['luxury-coach', 'some-car'].map((slug) => someRow({ slug, name: slug }))
-  const asking = (vehicle: string, destination = 'Nainital') =>
-    answerTrip({ ...emptySearch, ...toNainital, destination }, { ...known, rows }, vehicle)!.refused
+it('says of a vehicle that is asked for that it does not take the road, or not in that month', () => {
+  const rows = ['luxury-coach', 'some-car', 'sedan'].map((slug) => someRow({ slug, name: slug }))
+  const asking = (vehicle: string, destination = 'Nainital', date = '') =>
+    answer({ ...toNainital, destination, date }, { rows }, vehicle)!.refused
   expect(asking('luxury-coach')).toBe(interpolate(messages.offers.party.road, { place: 'Nainital' }))
   expect(asking('luxury-coach', 'Haldwani')).toBeUndefined()
   expect(asking('some-car')).toBeUndefined()
-})
-
-it('says that it does not take the road in that month', () => {
-  const rows = [someRow({ slug: 'sedan', name: 'Saloon' })]
-  const on = (date: string) =>
-    answerTrip(
-      { ...emptySearch, ...toNainital, destination: 'Nainital', date },
-      { ...known, rows },
-      'Saloon',
-    )!
   const { roadIn } = messages.offers.party
-  expect(on('2027-01-15').refused).toBe(interpolate(roadIn, { place: 'Nainital', month: 'January' }))
-  expect(on('2026-12-15').refused).toBeUndefined()
+  const inJanuary = interpolate(roadIn, { place: 'Nainital', month: 'January' })
+  expect(asking('sedan', 'Nainital', '2027-01-15')).toBe(inJanuary)
+  expect(asking('sedan', 'Nainital', '2026-12-15')).toBeUndefined()
 })
 
 it('says of a van or a coach that the hours are those of a car, and promises none of one that does not go there', () => {
   const rows = (['sedans', 'van', 'luxury-buses'] as const).map((category) =>
     someRow({ name: category, category }),
   )
-  const verdicts = rows.map(
-    ({ name }) => answerTrip({ ...emptySearch, ...toNainital }, { ...known, rows }, name)!.verdict,
-  )
+  const verdicts = rows.map(({ name }) => answer(toNainital, { rows }, name)!.verdict)
   const [, ofCar = ''] = interpolate(texts.larger, { start: '', hours: '|' }).split('|')
   expect(verdicts.map((verdict) => verdict.endsWith(ofCar))).toEqual([false, true, true])
   const refused = someRow({ slug: 'luxury-coach', name: 'Coach', category: 'luxury-buses' })
-  const answered = answerTrip(
-    { ...emptySearch, ...toNainital, destination: 'Nainital' },
-    { ...known, rows: [refused] },
-    'Coach',
-  )!
+  const answered = answer({ ...toNainital, destination: 'Nainital' }, { rows: [refused] }, 'Coach')!
   expect(answered.refused).toBeDefined()
   expect(answered.verdict).not.toContain(ofCar)
 })
@@ -115,18 +103,16 @@ it('says of a van or a coach that the hours are those of a car, and promises non
 it('promises no coach whose hours are unknown back the same day', () => {
   const rows = (['sedans', 'luxury-buses'] as const).map((category) => someRow({ name: category, category }))
   const long = { ...known.rule, driving: 20, duty: 24 }
-  const trip = { ...emptySearch, ...toNainital, date: '2026-12-04', time: '05:00', return_date: '2026-12-04' }
+  const trip = { ...toNainital, date: '2026-12-04', time: '05:00', return_date: '2026-12-04' }
   const back = /Back the same day/
-  const said = rows.map(({ name }) => answerTrip(trip, { ...known, rule: long, rows }, name)!.verdict)
+  const said = rows.map(({ name }) => answer(trip, { rule: long, rows }, name)!.verdict)
   expect(said.map((verdict) => back.test(verdict))).toEqual([true, false])
-  expect(answerTrip(trip, { ...known, rows }, 'luxury-buses')!.verdict).toContain(
-    messages.dayPlanner.noReturn,
-  )
+  expect(answer(trip, { rows }, 'luxury-buses')!.verdict).toContain(messages.dayPlanner.noReturn)
 })
 
 it('says of a trip in the city how it is counted, the night charge, and that it is soon', () => {
   const now = new Date('2026-11-30T12:00:00Z')
-  const at = (trip: Partial<TripSearch>) => answerTrip({ ...emptySearch, ...trip }, known, undefined, now)!
+  const at = (trip: Partial<TripSearch>) => answer(trip, {}, undefined, now)!
   const soon = at({ location: 'Saket', date: '2026-11-30', time: '19:00' })
   expect(soon.heading).toBe(interpolate(texts.local, { places: 'Saket' }))
   expect([soon.verdict, soon.warnings]).toEqual([texts.localText, [texts.localSoon]])
@@ -147,7 +133,7 @@ it('says that the garage is elsewhere, and promises no way back from there', () 
 it('says of a van what the guide to the place says of it', () => {
   const van = someRow({ slug: 'van', name: 'Van', category: 'van' })
   const verdictOf = (destination: string) =>
-    answerTrip({ ...emptySearch, from: 'Delhi', destination }, { ...known, rows: [van] }, 'Van')!.verdict
+    answer({ from: 'Delhi', destination }, { rows: [van] }, 'Van')!.verdict
   expect(verdictOf('Hotel Lake, Nainital')).toMatch(/ Van: Allow nine hours\.$/)
   expect(verdictOf('Haldwani')).not.toContain('nine hours')
 })
@@ -156,10 +142,8 @@ it('counts the hours of a van whose pace is known, and warns of its dusk', () =>
   const rows = [someRow({ slug: 'van', name: 'Van', category: 'van' })]
   const [place, ...others] = known.places
   const slow = [{ ...place!, said: [{ slug: 'van', text: 'Soft bags.', pace: 1.5 }] }, ...others]
-  const trip = { ...emptySearch, from: 'Delhi', destination: 'Nainital', date: '2026-12-04', time: '09:00' }
-  const [ofCar, ofVan] = [known.places, slow].map((places) =>
-    answerTrip(trip, { ...known, places, rows }, 'Van')!,
-  )
+  const trip = { from: 'Delhi', destination: 'Nainital', date: '2026-12-04', time: '09:00' }
+  const [ofCar, ofVan] = [known.places, slow].map((places) => answer(trip, { places, rows }, 'Van')!)
   const hours = interpolate(messages.dayPlanner.driving, {
     arrive: '20:10',
     driving: formatDuration(610, messages.dayPlanner),
@@ -177,9 +161,9 @@ it('counts the hours of a van whose pace is known, and warns of its dusk', () =>
 })
 
 it('says of a place beyond the guides when not to go, and what does not go there', () => {
-  const trip = { ...emptySearch, from: 'Delhi', destination: 'Gangotri', date: '2026-12-04' }
   const rows = [someRow({ slug: 'sedan', name: 'Saloon' })]
-  expect(answerTrip(trip, { ...known, rows }, 'Saloon')).toMatchObject({
+  const trip = { from: 'Delhi', destination: 'Gangotri', date: '2026-12-04' }
+  expect(answer(trip, { rows }, 'Saloon')).toMatchObject({
     verdict: texts.unknownText,
     refused: interpolate(messages.offers.party.road, { place: 'Gangotri' }),
     warnings: ['Winter. Shut.'],
