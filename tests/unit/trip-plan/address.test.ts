@@ -4,6 +4,7 @@ import { MAX_FRAGMENT, readAddress, writeAddress } from '@/lib/trip-plan/address
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { anyPlan } from './any-plan'
+import { stopAt } from './plans'
 
 const fragmentOf = (plan: TripPlan) => {
   const result = writeAddress(plan)
@@ -39,7 +40,7 @@ describe('a plan in an address', () => {
       'Hotel, Nainital',
       'Corbett, Dhangarhi gate',
     ]
-    const stops = places.map((place, id) => ({ id, place, time: '09:30', note: 'two children' }))
+    const stops = places.map((place, id) => stopAt(place, '09:30', { id, note: 'two children' }))
     const plan = { ...emptyPlan('abc'), days: [1, 2, 3, 4].map((id) => ({ id, stops })) }
     expect(fragmentOf(plan).length).toBeLessThan(800)
   })
@@ -49,20 +50,10 @@ describe('a plan in an address', () => {
       Array.from({ length: limits.note }, (_, index) =>
         String.fromCodePoint(0x4e00 + ((seed * 7919 + index * 104_729) % 20_000)),
       ).join('')
-    const stops = Array.from({ length: limits.stopsADay }, (_, id) => ({
-      id,
-      place: 'Delhi',
-      time: '',
-      note: noise(id),
-    }))
-    const plan = {
-      ...emptyPlan('abc'),
-      days: Array.from({ length: 8 }, (_, id) => ({
-        id,
-        stops: stops.map((stop) => ({ ...stop, note: noise(id * 30 + stop.id) })),
-      })),
-    }
-    expect(writeAddress(plan)).toEqual({ written: false, because: 'long' })
+    const day = (first: number) =>
+      Array.from({ length: limits.stopsADay }, (_, index) => stopAt('', '', { note: noise(first + index) }))
+    const days = Array.from({ length: 8 }, (_, id) => ({ id, stops: day(30 * id) }))
+    expect(writeAddress({ ...emptyPlan('abc'), days })).toEqual({ written: false, because: 'long' })
   })
 })
 
