@@ -25,6 +25,11 @@ const stored = (path = '/contact-us/', name = 'contact') =>
 
 let stop: (() => void) | undefined
 const keep = (form: HTMLFormElement) => (stop = keepDraft(form))
+function openKept(attributes?: string): HTMLFormElement {
+  const form = openForm(attributes)
+  keep(form)
+  return form
+}
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -57,8 +62,7 @@ describe('a stored draft', () => {
 
 describe('typed text', () => {
   it('is stored at each input, invalid values too', () => {
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     type(form, 'contact', '98765')
     expect(stored()).toEqual({ contact: '98765', query: '' })
   })
@@ -69,8 +73,7 @@ describe('typed text', () => {
     field(before, 'isNew').checked = true
     field(before, 'requirements').value = 'Two cars\nfor a day'
     saveDraft(before)
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     expect([field(form, 'isNew').checked, field(form, 'requirements').value]).toEqual([
       true,
       'Two cars\nfor a day',
@@ -105,21 +108,21 @@ describe('typed text', () => {
   })
 
   it('is removed when the form is reset, as after sending', () => {
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     type(form, 'name', 'Asha')
     form.reset()
     expect(stored()).toBeNull()
   })
 
   it('in another form does not change the draft', () => {
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     document.body.insertAdjacentHTML('beforeend', '<form data-draft="newsletter"><input name="email"></form>')
     const other = document.forms[1]!
     type(other, 'email', 'asha@example.com')
-    other.reset()
     expect(stored()).toBeNull()
+    type(form, 'name', 'Asha')
+    other.reset()
+    expect(stored()).toMatchObject({ name: 'Asha' })
   })
 })
 
@@ -141,8 +144,7 @@ describe('a form that is filled from the query string', () => {
   it('does not get a draft that was typed with another query string', () => {
     leave('?location=Saket')
     setAddress('/car-offers/?location=Rohini')
-    const form = openForm(search)
-    keep(form)
+    const form = openKept(search)
     expect(field(form, 'name').value).toBe('')
   })
 
@@ -152,8 +154,7 @@ describe('a form that is filled from the query string', () => {
     field(home, 'contact').value = '12345'
     transferDraft(home, '/car-offers/')
     setAddress('/car-offers/?from=Delhi')
-    const form = openForm(search)
-    keep(form)
+    const form = openKept(search)
     expect(field(form, 'contact').value).toBe('12345')
     expect(stored('/car-offers/', 'search')).toEqual({
       contact: '12345',
@@ -174,8 +175,7 @@ it('where storage is blocked there are no drafts, and no exception', () => {
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
-  const form = openForm()
-  keep(form)
+  const form = openKept()
   type(form, 'name', 'Asha')
   expect(loadDraft(form)).toEqual({})
   form.reset()
@@ -194,14 +194,12 @@ describe('text typed before hydration', () => {
   }
 
   it('is restored once after a reload, and overrides an older draft', () => {
-    const before = openForm()
-    keep(before)
+    const before = openKept()
     type(before, 'name', 'Asha')
     type(before, 'contact', '98765')
     stop?.()
     typeEarly(openForm(), 'name', 'Asha Rao')
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     expect([field(form, 'name').value, field(form, 'contact').value]).toEqual(['Asha Rao', '98765'])
     expect(Object.keys(sessionStorage)).toEqual([`${DRAFT_PREFIX}/contact-us/:contact`])
     expect(stored()).toMatchObject({ name: 'Asha Rao', contact: '98765' })
@@ -210,8 +208,7 @@ describe('text typed before hydration', () => {
   it.each([true, false])('includes ticking and unticking a checkbox: %s', (isTicked) => {
     tickEarly(openForm(), !isTicked)
     tickEarly(openForm(), isTicked)
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     expect(field(form, 'isNew').checked).toBe(isTicked)
   })
 
@@ -219,14 +216,12 @@ describe('text typed before hydration', () => {
     setAddress('/car-offers/?location=Saket')
     typeEarly(openForm(), 'name', 'Asha')
     setAddress('/car-offers/?location=Dwarka')
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     expect(field(form, 'name').value).toBe('')
   })
 
   it('does not override later input, and is removed after sending', () => {
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     storeEarlyInput({ target: field(form, 'name') } as unknown as Event)
     type(form, 'name', 'Asha')
     storeEarlyInput({ target: field(form, 'contact') } as unknown as Event)
@@ -244,8 +239,7 @@ describe('text typed before hydration', () => {
 
   it('is limited to the maximum length of its control', () => {
     typeEarly(openForm(), 'name', 'x'.repeat(2001))
-    const form = openForm()
-    keep(form)
+    const form = openKept()
     expect(field(form, 'name').value).toBe('')
   })
 })
