@@ -26,40 +26,25 @@ const road = (stages: RoadStage[], seasons: RoadSeason[] = []): Road => ({ stage
 const arrival = (given: Road, time: string, day?: string) => planDay(given, { time, day }).arrive
 
 describe('driving time', () => {
-  it('uses the daytime duration by day', () => {
-    expect(arrival(road([stage()]), '09:00')).toBe(toMinutes('11:00'))
-  })
-
-  it('uses the night duration between 22:00 and 06:00', () => {
-    expect(arrival(road([stage()]), '23:00')).toBe(toMinutes('23:00') + 90)
-  })
-
-  it('changes within a stage where the night ends', () => {
+  const [onPlain, inHills] = [[stage()], [stage({ hill: true })]]
+  const allDay: RoadSeason = { ...fog, hours: undefined }
+  const worse: RoadSeason = { months: [12], on: 'all', slower: 100 }
+  const snow: RoadSeason = { ...worse, months: [1] }
+  it.each<[string, Road, string, day: string | undefined, minutes: number]>([
+    ['uses the daytime duration by day', road(onPlain), '09:00', undefined, 120],
+    ['uses the night duration between 22:00 and 06:00', road(onPlain), '23:00', undefined, 90],
     // Two thirds of the stage in the hour before six, the last third of it in 40 minutes after.
-    expect(arrival(road([stage()]), '05:00')).toBe(toMinutes('06:40'))
-  })
-
-  it('is longer in the months of a season', () => {
-    expect(arrival(road([stage()], [{ ...fog, hours: undefined }]), '12:00', '2026-12-05')).toBe(
-      toMinutes('15:00'),
-    )
-    expect(arrival(road([stage()], [{ ...fog, hours: undefined }]), '12:00', '2026-11-05')).toBe(
-      toMinutes('14:00'),
-    )
-  })
-
-  it('is longer only in the hours of the season', () => {
-    expect(arrival(road([stage()], [fog]), '12:00', '2026-12-05')).toBe(toMinutes('14:00'))
-    expect(arrival(road([stage()], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('10:00'))
-  })
-
-  it('applies the slower of two seasons, not both', () => {
-    const worse: RoadSeason = { months: [12], on: 'all', slower: 100 }
-    expect(arrival(road([stage()], [fog, worse]), '07:00', '2026-12-05')).toBe(toMinutes('11:00'))
-  })
-
-  it('applies a season of the plains to no hill stage', () => {
-    expect(arrival(road([stage({ hill: true })], [fog]), '07:00', '2026-12-05')).toBe(toMinutes('09:00'))
+    ['changes within a stage where the night ends', road(onPlain), '05:00', undefined, 60 + 40],
+    ['is longer in the months of a season', road(onPlain, [allDay]), '12:00', '2026-12-05', 180],
+    ['is not longer in other months', road(onPlain, [allDay]), '12:00', '2026-11-05', 120],
+    ['is longer in the hours of the season', road(onPlain, [fog]), '07:00', '2026-12-05', 180],
+    ['is not longer in other hours', road(onPlain, [fog]), '12:00', '2026-12-05', 120],
+    ['applies the slower of two seasons, not both', road(onPlain, [fog, worse]), '07:00', '2026-12-05', 240],
+    ['applies a season of the plains to no hill stage', road(inHills, [fog]), '07:00', '2026-12-05', 120],
+    ['applies no season without a date', road(onPlain, [fog]), '07:00', undefined, 120],
+    ['uses the month of the next day after midnight', road(onPlain, [snow]), '23:30', '2026-12-31', 30 + 120],
+  ])('%s', (_, given, time, day, minutes) => {
+    expect(arrival(given, time, day) - toMinutes(time)).toBe(minutes)
   })
 
   it('is longer by a weekend season from Friday to Sunday only', () => {
@@ -95,15 +80,6 @@ describe('driving time', () => {
     const season: RoadSeason = { festival, on: 'all', slower: 0 }
     expect(on.filter((day) => isIn(season, day))).toEqual(on)
     expect(off.filter((day) => isIn(season, day))).toEqual([])
-  })
-
-  it('applies no season without a date', () => {
-    expect(arrival(road([stage()], [fog]), '07:00')).toBe(toMinutes('09:00'))
-  })
-
-  it('uses the month of the next day after midnight', () => {
-    const snow: RoadSeason = { months: [1], on: 'all', slower: 100 }
-    expect(arrival(road([stage()], [snow]), '23:30', '2026-12-31')).toBe(toMinutes('23:30') + 30 + 120)
   })
 })
 
