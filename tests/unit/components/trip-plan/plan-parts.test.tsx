@@ -47,6 +47,8 @@ function Planner({ plan: given, children }: React.PropsWithChildren<{ plan: Trip
 }
 
 const open = (part: React.ReactNode, plan = emptyPlan('abc')) => render(<Planner plan={plan}>{part}</Planner>)
+const show = (part: React.ReactNode, editor: object) =>
+  render(<PlanContext.Provider value={editor as PlanEditor}>{part}</PlanContext.Provider>)
 
 beforeEach(() => (edits = []))
 
@@ -87,11 +89,7 @@ it.each([
 it('a day’s sheet says what follows, and what to avoid', () => {
   const plan = planOf([[['Delhi'], ['Haldwani', '17:00'], ['Nainital']]], { start: '2026-12-05' })
   const editor = { plan, data, messages, check: checkPlan(plan, known, new Date('2026-11-21')) }
-  render(
-    <PlanContext.Provider value={editor as unknown as PlanEditor}>
-      <PrintSheets head={['Company']}>{null}</PrintSheets>
-    </PlanContext.Provider>,
-  )
+  show(<PrintSheets head={['Company']}>{null}</PrintSheets>, editor)
   const { way, then } = tripPlan.sheet
   const table = screen.getByRole('table', { hidden: true })
   expect(table).toHaveTextContent(new RegExp(`${way}Delhi17:00Haldwani.*${then}Nainital.* dark`))
@@ -228,11 +226,7 @@ it.each([
     check: { days: [], payments: [] },
     group: { refused: [{ slug: 'van', place: 'Nainital', month }], vehicles: plan.vehicles },
   }
-  render(
-    <PlanContext.Provider value={editor as unknown as PlanEditor}>
-      <PlanSummary />
-    </PlanContext.Provider>,
-  )
+  show(<PlanSummary />, editor)
   expect(screen.getByText(interpolate(tripPlan.refused, { reason, vehicle: 'Van' }))).toBeInTheDocument()
   const said = { vehicle: 'Van', place: 'Nainital', text: 'Allow nine hours.' }
   expect(screen.getByText(interpolate(tripPlan.said, said))).toBeInTheDocument()
@@ -247,14 +241,7 @@ it('has the second part of a late booking paid with the advance, and else by its
       check: { days: [], payments: [part('advance', '2026-11-30'), part('balance', date)], refunds: [] },
       group: { refused: [], vehicles: [] },
     }
-    const { container, unmount } = render(
-      <PlanContext.Provider value={editor as unknown as PlanEditor}>
-        <PlanSummary />
-      </PlanContext.Provider>,
-    )
-    const text = container.textContent
-    unmount()
-    return text
+    return show(<PlanSummary />, editor).container.textContent
   }
   const now = interpolate(tripPlan.parts.balanceNow, { percent: 50 })
   expect(shown('2026-11-30')).toContain(now)
