@@ -257,7 +257,10 @@ export function describePlan(
       ...avoidNews(road.avoid ?? [], day, staysOver),
       isSaid ? '' : tooLong,
     ].filter(Boolean),
-    driving: interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
+    // Who sleeps on the way does not arrive that day.
+    driving: adviceFor(drive, messages).night
+      ? interpolate(messages.drivingOver, { driving })
+      : interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
     back: tooLong || staysOver ? '' : returnNote(road, start, messages),
     nightCharge: messages.nightCharge[plan.nightCharge],
     seasons: seasonNotes(drive, messages),

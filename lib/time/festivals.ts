@@ -25,13 +25,23 @@ function isMoon(day: string, isFull: boolean): boolean {
   return isFull ? begin < 0.5 && end >= 0.5 : end < begin
 }
 
+function isWithin(festival: Festival, day: string): boolean {
+  const { isFull, from, until, first, last } = moons[festival]
+  return Array.from({ length: last - first + 1 }, (_, index) => addDays(day, -first - index)).some(
+    (moon) => moon.slice(5) >= from && moon.slice(5) <= until && isMoon(moon, isFull),
+  )
+}
+
+/** A drive asks for each of its minutes. */
+const known = new Map<string, boolean>()
+
 /**
  * Whether an ISO day is one of a festival's, by the moon in Delhi. Where a calendar counts otherwise, it can be a day
  * earlier or later.
  */
 export function isFestival(festival: Festival, day: string): boolean {
-  const { isFull, from, until, first, last } = moons[festival]
-  return Array.from({ length: last - first + 1 }, (_, index) => addDays(day, -first - index)).some(
-    (moon) => moon.slice(5) >= from && moon.slice(5) <= until && isMoon(moon, isFull),
-  )
+  const key = `${festival} ${day}`
+  const found = known.get(key) ?? isWithin(festival, day)
+  known.set(key, found)
+  return found
 }

@@ -19,6 +19,9 @@ export type KnownPlace = {
 const known = (places: KnownPlace[], typed: string) =>
   places.filter(({ names }) => names.some((name) => isPlace(typed, name)))
 
+/** Whether it is a place out of town of which something is known. */
+export const isDestination = (places: KnownPlace[], typed: string) => known(places, typed).length > 0
+
 /** The vehicles that do not go to a place in a month. */
 export const refusedTo = (places: KnownPlace[], typed: string, month?: number) =>
   known(places, typed).flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))

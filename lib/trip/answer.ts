@@ -8,7 +8,7 @@ import { isPlace, spellingOf } from '@/lib/guides/typed-place'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { findLeg, isInCity, type Leg, legLength } from '@/lib/trip-plan/legs'
-import { avoidedAt, type KnownPlace, refusedTo, saidOf } from '@/lib/trip-plan/places'
+import { avoidedAt, isDestination, type KnownPlace, refusedTo, saidOf } from '@/lib/trip-plan/places'
 import { toMinutes } from '@/lib/time/clock'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { type TripSearch, tripTypeOf } from './trip'
@@ -54,18 +54,26 @@ type Known = Pick<PlanData, 'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'lo
 /** Minutes to a pickup for which a telephone call is the better way. */
 const SOON = 180
 
-/** A trip within the city: how its hours count, the night charge, and that a pickup is soon. */
-function answerLocal(trip: TripSearch, { localHire, texts }: Known, now: Date): TripAnswer {
-  const { answer: messages, dayPlanner } = texts
-  const { date, time } = trip
-  const places = [trip.location || trip.from, trip.destination].map((place) => place.trim()).filter(Boolean)
-  const charge = time ? nightChargeOf(toMinutes(time), toMinutes(time)) : 'no'
+/** Whether the pickup is before an office would have called back. */
+const isSoon = ({ date, time }: TripSearch, now: Date): boolean => {
   const soon = toDelhiTime(new Date(now.getTime() + SOON * 60_000))
-  const isSoon = isDay(date) && time !== '' && `${date} ${time}` < `${soon.date} ${soon.time}`
+  return isDay(date) && time !== '' && `${date} ${time}` < `${soon.date} ${soon.time}`
+}
+
+/** A trip within the city: how its hours count, the night charge, and that a pickup is soon. */
+function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
+  const { localHire, texts } = data
+  const { answer: messages, dayPlanner } = texts
+  const { time } = trip
+  const places = [trip.location || trip.from, trip.destination].map((place) => place.trim()).filter(Boolean)
+  const isOutOfTown = isDestination(data.places, trip.location)
+  const charge = time ? nightChargeOf(toMinutes(time), toMinutes(time)) : 'no'
   return {
-    heading: interpolate(messages.local, { places: places.join(' – ') }),
-    verdict: [messages.localText, charge === 'no' ? '' : dayPlanner.nightCharge[charge]].join(' ').trim(),
-    warnings: isSoon ? [messages.localSoon] : [],
+    heading: isOutOfTown ? trip.location : interpolate(messages.local, { places: places.join(' – ') }),
+    verdict: isOutOfTown
+      ? messages.localOut
+      : [messages.localText, charge === 'no' ? '' : dayPlanner.nightCharge[charge]].join(' ').trim(),
+    warnings: isSoon(trip, now) ? [messages.soon] : [],
     notes: [],
     guide: { label: messages.localGuide, path: localHire },
   }
@@ -96,7 +104,9 @@ export function answerTrip(
   const places = tripTypeOf(trip) === 'local' ? [location] : [from, destination]
   if (places.some((place) => place.trim() === '')) return undefined
   const isLocal = places.length === 1 || places.every((place) => isInCity(data.roads, place))
-  return isLocal ? answerLocal(trip, data, now) : answerRoad(trip, data, vehicle)
+  if (isLocal) return answerLocal(trip, data, now)
+  const answer = answerRoad(trip, data, vehicle)
+  return isSoon(trip, now) ? { ...answer, warnings: [data.texts.answer.soon, ...answer.warnings] } : answer
 }
 
 function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined): TripAnswer {

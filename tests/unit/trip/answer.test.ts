@@ -115,7 +115,8 @@ it('says of a trip in the city how it is counted, the night charge, and that it 
   const at = (trip: Partial<TripSearch>) => answer(trip, {}, undefined, now)!
   const soon = at({ location: 'Saket', date: '2026-11-30', time: '19:00' })
   expect(soon.heading).toBe(interpolate(texts.local, { places: 'Saket' }))
-  expect([soon.verdict, soon.warnings]).toEqual([texts.localText, [texts.localSoon]])
+  expect([soon.verdict, soon.warnings]).toEqual([texts.localText, [texts.soon]])
+  expect(at({ location: 'Nainital' }).verdict).toBe(texts.localOut)
   const night = at({ from: 'Delhi', destination: 'T1', date: '2026-12-04', time: '03:00' })
   expect(night.verdict).toBe(`${texts.localText} ${messages.dayPlanner.nightCharge.ask}`)
   expect(night.warnings).toEqual([])
@@ -144,8 +145,7 @@ it('counts the hours of a van whose pace is known, and warns of its dusk', () =>
   const slow = [{ ...place!, said: [{ slug: 'van', text: 'Soft bags.', pace: 1.5 }] }, ...others]
   const trip = { from: 'Delhi', destination: 'Nainital', date: '2026-12-04', time: '09:00' }
   const [ofCar, ofVan] = [known.places, slow].map((places) => answer(trip, { places, rows }, 'Van')!)
-  const hours = interpolate(messages.dayPlanner.driving, {
-    arrive: '20:10',
+  const hours = interpolate(messages.dayPlanner.drivingOver, {
     driving: formatDuration(610, messages.dayPlanner),
   })
   const { chosen } = messages.dayPlanner

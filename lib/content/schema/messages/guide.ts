@@ -93,6 +93,7 @@ export const guideMessages = {
     'dark {sunrise} {sunset}',
     'closed',
     'driving {arrive} {driving}',
+    'drivingOver {driving}',
     'return {time} {stay} {home} {driving}',
     'noReturn',
     'noReturnTired',
