@@ -40,10 +40,13 @@ export const outstationTrip: TripSearch = {
   return_date: '2026-11-28',
 }
 
-/** A module as a new page has it: an instance of its own, without state. */
-export function loadAnew<Module>(name: string): Module {
+/**
+ * A module as a new page has it: an instance of its own, without state.
+ * @param load requires it by its name in the test file, by which a mutation test finds the tests of a module.
+ */
+export function loadAnew<Module>(load: () => Module): Module {
   let loaded: Module | undefined
-  jest.isolateModules(() => void (loaded = jest.requireActual(name) as Module))
+  jest.isolateModules(() => void (loaded = load()))
   return loaded as Module
 }
 

@@ -5,7 +5,8 @@ import { forbidStorage, loadAnew } from './fakes'
 const REFERENCE = 'K7M3QX'
 
 /** A new page of the same tab. */
-const openPage = () => loadAnew<typeof KeptReference>('@/lib/enquiry/kept-reference')
+const openPage = () =>
+  loadAnew<typeof KeptReference>(() => jest.requireActual('@/lib/enquiry/kept-reference'))
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())

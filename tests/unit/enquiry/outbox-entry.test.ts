@@ -8,7 +8,9 @@ jest.mock('zod/mini', () => (mockZod ??= jest.requireActual('zod/mini')))
 
 /** Of schemas that are made anew in each test: one that is made as this file loads, a mutation test does not see. */
 let readEntry: typeof OutboxEntry.readEntry
-beforeEach(() => void ({ readEntry } = loadAnew<typeof OutboxEntry>('@/lib/enquiry/outbox-entry')))
+beforeEach(() => {
+  ;({ readEntry } = loadAnew<typeof OutboxEntry>(() => jest.requireActual('@/lib/enquiry/outbox-entry')))
+})
 
 const createdAt = noonInDelhi.getTime()
 const read = (entry: unknown) => readEntry(JSON.stringify(entry))

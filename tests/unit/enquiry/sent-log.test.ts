@@ -11,7 +11,7 @@ jest.mock('@/lib/browser/zod-jitless', () => ({}))
 const now = noonInDelhi.getTime()
 
 /** A new page: a new instance of the module, without state. The storage is shared. */
-const openPage = () => loadAnew<typeof SentLog>('@/lib/enquiry/sent-log')
+const openPage = () => loadAnew<typeof SentLog>(() => jest.requireActual('@/lib/enquiry/sent-log'))
 
 const note = (page: typeof SentLog, at: number, digest = 'd') =>
   page.recordSent({ at, reference: 'K7M3QX', digest })
