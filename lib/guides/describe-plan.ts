@@ -136,7 +136,7 @@ function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | u
  */
 export function adviceFor(drive: Drive, messages: PlanMessages): { time?: string; night?: string } {
   const { road, start } = drive
-  const time = darkness(drive, messages) ? undefined : betterStart(drive)
+  const time = darkStage(drive, messages) ? undefined : betterStart(drive)
   const later = time ? { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) } : drive
   const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
   if (dark > 0) return { time, night: placeBefore(later, dark, messages) }
@@ -145,12 +145,15 @@ export function adviceFor(drive: Drive, messages: PlanMessages): { time?: string
 }
 
 /** Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would be dark by it. */
-export function seasonNotes(drive: Drive, messages: PlanMessages): string[] {
+export function seasonNotes(
+  drive: Drive,
+  messages: PlanMessages,
+  { time, night } = adviceFor(drive, messages),
+): string[] {
   const slow = slowSeasons(drive)
   if (slow.length === 0) return []
   const season = slow.map(({ title }) => title).join(', ')
   // Where this start is in the dark already, its own warning says where to sleep.
-  const { time, night } = adviceFor(drive, messages)
   if (!time) return [interpolate(messages.season, { season })]
   return [
     night
@@ -188,15 +191,22 @@ function placeBefore(drive: Drive, index: number, messages: PlanMessages): strin
   return road.stages[last]?.to
 }
 
+/** The stage that would be in the dark, first one that is not begun then; none where the day is too long before it matters. */
+function darkStage(drive: Drive, messages: PlanMessages) {
+  const { plan, road } = drive
+  const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
+  const isRefused = refused >= 0
+  const index = isRefused ? refused : plan.stages.findIndex(({ isDark }) => isDark)
+  const isTooLong = overHours(drive, messages) !== ''
+  const isMoot = isTooLong && (!isRefused || !lastStageWithin(plan, road))
+  return index < 0 || isMoot ? undefined : { index, isRefused, isTooLong }
+}
+
 /** Where a hill road would be in the dark: sunrise, if it begins there, the last good start, unless the season's is later, or the place to sleep before it. */
 function darkness({ plan, road, start }: Drive, messages: PlanMessages): string {
-  const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
-  const index = refused < 0 ? plan.stages.findIndex(({ isDark }) => isDark) : refused
+  const { index, isRefused, isTooLong } = darkStage({ plan, road, start }, messages) ?? { index: -1 }
   const [planned, stage] = [plan.stages[index], road.stages[index]]
   if (!planned || !stage) return ''
-  const isRefused = refused >= 0
-  const isTooLong = overHours({ plan, road, start }, messages) !== ''
-  if (isTooLong && (!isRefused || !lastStageWithin(plan, road))) return ''
   const from = placeBefore({ plan, road, start }, index, messages) ?? road.home.to
   const time = lastGoodStart(road, start)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
@@ -231,6 +241,7 @@ export function describePlan(
   const plan = planDay(road, start)
   const drive = { plan, road, start }
   const { time, day } = start
+  const advice = adviceFor(drive, messages)
   const tooLong = overHours(drive, messages)
   const dark = darkness(drive, messages)
   // A second driver does not begin a hill road in the dark either.
@@ -258,11 +269,11 @@ export function describePlan(
       isSaid ? '' : tooLong,
     ].filter(Boolean),
     // Who sleeps on the way does not arrive that day.
-    driving: adviceFor(drive, messages).night
+    driving: advice.night
       ? interpolate(messages.drivingOver, { driving })
       : interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
     back: tooLong || staysOver ? '' : returnNote(road, start, messages),
     nightCharge: messages.nightCharge[plan.nightCharge],
-    seasons: seasonNotes(drive, messages),
+    seasons: seasonNotes(drive, messages, advice),
   }
 }

@@ -66,7 +66,8 @@ function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
   const { answer: messages, dayPlanner } = texts
   const { time } = trip
   const places = [trip.location || trip.from, trip.destination].map((place) => place.trim()).filter(Boolean)
-  const isOutOfTown = isDestination(data.places, trip.location)
+  // A hotel of Delhi is called Taj Mahal.
+  const isOutOfTown = isDestination(data.places, trip.location) && !isInCity(data.roads, trip.location)
   const charge = time ? nightChargeOf(toMinutes(time), toMinutes(time)) : 'no'
   return {
     heading: isOutOfTown ? trip.location : interpolate(messages.local, { places: places.join(' – ') }),

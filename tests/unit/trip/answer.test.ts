@@ -117,6 +117,7 @@ it('says of a trip in the city how it is counted, the night charge, and that it 
   expect(soon.heading).toBe(interpolate(texts.local, { places: 'Saket' }))
   expect([soon.verdict, soon.warnings]).toEqual([texts.localText, [texts.soon]])
   expect(at({ location: 'Nainital' }).verdict).toBe(texts.localOut)
+  expect(at({ location: 'Nainital, Delhi' }).verdict).toBe(texts.localText)
   const night = at({ from: 'Delhi', destination: 'T1', date: '2026-12-04', time: '03:00' })
   expect(night.verdict).toBe(`${texts.localText} ${messages.dayPlanner.nightCharge.ask}`)
   expect(night.warnings).toEqual([])
