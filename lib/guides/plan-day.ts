@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/booking/days'
 import type { DriversHours } from '@/lib/content/schema/company'
 import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
-import { clockOf, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
+import { clockOf, DAY, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
 import { isFestival } from '@/lib/time/festivals'
 import { weekdays } from '@/lib/time/weekdays'
 import { daylightOn } from './daylight'
@@ -105,28 +105,32 @@ function slowdownAt(
   )
 }
 
-/** Driving minutes for a stage, simulated minute by minute, since night and fog may begin or end during it. */
+/** Minutes from a moment to the next one at which a clock shows a time. */
+const untilTime = (moment: number, time: string) => clockOf(toMinutes(time) - moment) || DAY
+
+/** Driving minutes for a stage, piece by piece: night, a day and the hours of a season may begin or end during it. */
 function driveMinutes(
   leave: number,
   stage: RoadStage,
   seasons: RoadSeason[],
   day: string | undefined,
 ): number {
-  let left = 1
-  let minutes = 0
-  while (left > 1e-9) {
-    const moment = leave + minutes
+  const changes = [NIGHT, ...seasons.flatMap(({ hours }) => hours ?? [])].flatMap(({ from, to }) => [from, to])
+  let [left, moment] = [1, leave]
+  for (;;) {
     const whole = isBetween(clockOf(moment), NIGHT) ? stage.minutes.night : stage.minutes.day
-    left -= 1 / (whole * (1 + slowdownAt(moment, stage, seasons, day) / 100))
-    minutes++
+    const minutes = whole * (1 + slowdownAt(moment, stage, seasons, day) / 100)
+    const needed = Math.ceil(left * minutes - 1e-6)
+    const steady = Math.min(...['00:00', ...changes].map((time) => untilTime(moment, time)))
+    if (needed <= steady) return moment + needed - leave
+    left -= steady / minutes
+    moment += steady
   }
-  return minutes
 }
 
-const overlaps = (leave: number, arrive: number, hours: { from: string; to: string }) => {
-  for (let moment = leave; moment < arrive; moment++) if (isBetween(clockOf(moment), hours)) return true
-  return false
-}
+/** Whether the minutes from `leave` to `arrive` meet hours of the day. */
+const overlaps = (leave: number, arrive: number, hours: { from: string; to: string }) =>
+  leave < arrive && (isBetween(clockOf(leave), hours) || leave + untilTime(leave, hours.from) < arrive)
 
 function isDarkAt(moment: number, place: RoadStage['place'], day: string): boolean {
   const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(moment)), place)
