@@ -10,4 +10,5 @@ export const localBuildEnv = {
   ...LOCAL_IDENTIFIERS,
   NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
   NEXT_TELEMETRY_DISABLED: '1',
+  PICTURE_EFFORT: '0',
 }
