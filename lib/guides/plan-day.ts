@@ -115,7 +115,10 @@ function driveMinutes(
   seasons: RoadSeason[],
   day: string | undefined,
 ): number {
-  const changes = [NIGHT, ...seasons.flatMap(({ hours }) => hours ?? [])].flatMap(({ from, to }) => [from, to])
+  const changes = [NIGHT, ...seasons.flatMap(({ hours }) => hours ?? [])].flatMap(({ from, to }) => [
+    from,
+    to,
+  ])
   let [left, moment] = [1, leave]
   for (;;) {
     const whole = isBetween(clockOf(moment), NIGHT) ? stage.minutes.night : stage.minutes.day
