@@ -57,12 +57,13 @@ export function guideRows(): GuideRow[] {
 export const daysToAvoid = (stayAway: Guide['stayAway']): DaysToAvoid[] =>
   stayAway
     .filter(({ days, festival, weekdays }) => days ?? festival ?? weekdays)
-    .map(({ when, why: news, days, festival, weekdays, against }) => ({
+    .map(({ when, why: news, days, festival, weekdays, against, startAfter }) => ({
       title: interpolate(getMessages().dayPlanner.stayAway, { when }),
       days,
       festival,
       weekdays,
       against,
+      startAfter,
       news,
     }))
 

@@ -23,6 +23,8 @@ import { planReturn } from './plan-return'
 /** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day. */
 export type DaysToAvoid = Pick<RoadSeason, 'days' | 'festival' | 'weekdays'> & {
   against: 'arrival' | 'visit' | 'dayTrip'
+  /** Only for a start after this time. */
+  startAfter?: string
   title: string
   news: string
 }
@@ -94,19 +96,20 @@ function lastStageWithin({ stages }: DayPlan, road: Road): RoadStage | undefined
   return within.filter(({ halt }) => halt).at(-1) ?? within.at(-1)
 }
 
-/** What stands on a road, or at its end, on a day. */
-const newsOn = (all: (DaysToAvoid | PlannedRoad['seasons'][number])[], day: string | undefined): string[] =>
-  all.filter((each) => each.news && day && isIn(each, day)).map(newsText)
+/** What stands on a road on a day. */
+const newsOn = (seasons: PlannedRoad['seasons'], day: string | undefined): string[] =>
+  seasons.filter((each) => each.news && day && isIn(each, day)).map(newsText)
 
 /** A headline with what follows from it. */
 export const newsText = ({ title, news }: { title: string; news?: string }) => `${title}. ${news}`
 
+/** Whether a start is on one of the days to avoid, and not early enough to escape it. */
+export const isAgainst = ({ startAfter, ...days }: DaysToAvoid, { time, day }: Start): boolean =>
+  day !== undefined && isIn(days, day) && (!startAfter || time > startAfter)
+
 /** What is against going to a place on a day. @param staysOver whether it is known that nobody comes back that day. */
-export const avoidNews = (avoid: DaysToAvoid[], day: string | undefined, staysOver: boolean) =>
-  newsOn(
-    avoid.filter(({ against }) => !staysOver || against !== 'dayTrip'),
-    day,
-  )
+export const avoidNews = (avoid: DaysToAvoid[], start: Start, staysOver: boolean) =>
+  avoid.filter((each) => isAgainst(each, start) && !(staysOver && each.against === 'dayTrip')).map(newsText)
 
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
@@ -175,6 +178,8 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   if (!back) return messages.noReturn
   // In a season in which we leave later, the evening meets what the morning waited for.
   if (seasonStart(road, start.day)) return messages.stayNight
+  // What is against such a day says by when to leave.
+  if (road.avoid?.some((each) => each.against === 'dayTrip' && isAgainst(each, start))) return ''
   return interpolate(messages.return, {
     time: toTime(back.leave),
     stay: formatDuration(back.stay, messages),
@@ -265,7 +270,7 @@ export function describePlan(
     warnings: [
       dark,
       ...newsOn(road.seasons, day),
-      ...avoidNews(road.avoid ?? [], day, staysOver),
+      ...avoidNews(road.avoid ?? [], start, staysOver),
       isSaid ? '' : tooLong,
     ].filter(Boolean),
     // Who sleeps on the way does not arrive that day.

@@ -3,11 +3,10 @@ import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
-import type { DaysToAvoid, PlannedRoad } from '@/lib/guides/describe-plan'
+import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/describe-plan'
 import {
   atPace,
   type DayPlan,
-  isIn,
   nightChargeOf,
   planDay,
   seasonStart,
@@ -198,7 +197,7 @@ function isDayTrip(stops: Stop[]): boolean {
 }
 
 /** What is against the places of a day: of its first one against being there, if the trip does not begin with it. */
-function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, date: string | undefined) {
+function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, start: Start) {
   const given = stops.filter(({ place }) => place.trim() !== '')
   const all = given.flatMap(({ place }, at) =>
     avoidedAt(places, place).filter(({ against }) => {
@@ -206,7 +205,7 @@ function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, dat
       return at > 0 && (against === 'arrival' || at < given.length - 1)
     }),
   )
-  return date ? [...new Set(all)].filter((each) => isIn(each, date)) : []
+  return [...new Set(all)].filter((each) => isAgainst(each, start))
 }
 
 /** Whether a journey out of town ends elsewhere than it begins, as far as it is planned. */
@@ -239,6 +238,7 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     checks: [],
   })
   const legs = checks.flatMap(({ leg }) => leg ?? [])
+  const [firstDrive] = legs.flatMap(({ drive }) => drive ?? [])
   const sum = (of: 'kilometres' | 'minutes') => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
   const moments = checks.flatMap(({ arrive, at }) => [arrive, at].filter((moment) => moment !== undefined))
   const driving = sum('minutes')
@@ -251,7 +251,7 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     driving,
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
-    avoid: avoidOn(day, known.places, index, date),
+    avoid: avoidOn(day, known.places, index, { time: firstDrive?.start.time ?? '', day: date }),
     endedAt: endedElsewhere(plan.days, index),
     staysNight: isDayTrip(stops) && legs.some(({ drive }) => drive && seasonStart(drive.road, date)),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),

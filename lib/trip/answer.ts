@@ -129,7 +129,7 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
       verdict: messages.unknownText,
       tour: data.tours.find(({ names }) => names.some((name) => isPlace(to, name))),
       ...(refused && { refused }),
-      warnings: avoidNews(avoid, day, staysOver),
+      warnings: avoidNews(avoid, { time: trip.time, day }, staysOver),
       notes: [],
     }
   const larger =

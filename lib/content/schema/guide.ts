@@ -157,6 +157,7 @@ const daysToAvoid = z.strictObject({
       description:
         'What it is against: going there that day, being there at all, or only there and back in a day.',
     }),
+  startAfter: timeOfDay.optional().meta({ description: 'Only for a start after this time.' }),
 })
 
 const branch = z.strictObject({

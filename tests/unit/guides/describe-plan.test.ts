@@ -132,16 +132,23 @@ it('names no season whose hours are over before the drive, and the night before 
   ])
 })
 
-it('avoids days for there and back only where nobody is known to stay', () => {
-  const avoid = [
-    { title: 'Fog', news: 'No day for it.', weekdays: ['Saturday' as const], against: 'dayTrip' as const },
-  ]
-  const warnings = (staysOver: boolean) =>
-    describePlan({ ...plain, avoid }, { time: '09:00', day: '2026-12-05' }, messages, staysOver).warnings
-  expect([false, true].map((staysOver) => warnings(staysOver).includes('Fog. No day for it.'))).toEqual([
-    true,
-    false,
-  ])
+it.each([
+  ['said', {}, true],
+  ['said only of a later start', { startAfter: '08:50' }, true],
+  ['not said of an early start', { startAfter: '09:00' }, false],
+])('a day for no return is %s, with no other hour for it, and not to who stays', (_, ownTime, isSaid) => {
+  const day = {
+    title: 'Fog',
+    news: 'No day for it.',
+    weekdays: ['Saturday' as const],
+    against: 'dayTrip' as const,
+  }
+  const road = { ...plain, avoid: [{ ...day, ...ownTime }] }
+  const view = (staysOver: boolean) =>
+    describePlan(road, { time: '09:00', day: '2026-12-05' }, messages, staysOver)
+  expect(view(false).warnings.includes('Fog. No day for it.')).toBe(isSaid)
+  expect(view(false).back === '').toBe(isSaid)
+  expect(view(true).warnings).toEqual([])
 })
 
 it('describes the return on the same day where the day allows it', () => {
