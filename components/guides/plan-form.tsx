@@ -79,6 +79,7 @@ const PlanFields = ({ start, paces, messages }: PlanFieldsProps) => (
     {paces.length > 0 && (
       <div className="noscript:hidden col-span-full">
         <Select
+          name="vehicle"
           label={messages.vehicle}
           options={[
             { value: '', label: messages.car },

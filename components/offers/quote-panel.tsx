@@ -127,9 +127,13 @@ function useChosenInView(category: string | undefined) {
 /** What the page's address shows first. */
 function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST)[number], string>> {
   const query = new URLSearchParams(useQuery())
+  const vehicle = query.get('vehicle')
+  const holds = ({ category, offers }: OfferGroup) =>
+    vehicle ? offers.some(({ slug }) => slug === vehicle) : category === query.get('category')
   const count = (name: keyof TypedParty) => /^[1-9]\d{0,2}$/.exec(query.get(name) ?? '')?.[0]
   return {
-    category: groups.find(({ category }) => category === query.get('category'))?.category,
+    category: groups.find(holds)?.category,
+    vehicle: vehicle ?? undefined,
     people: count('people'),
     bags: count('bags'),
   }
@@ -155,8 +159,10 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
     ...{ destination, month, refused },
   })
   const party = partyOf(typed)
+  const isNamed = ({ slug }: Offer) => slug === named.vehicle
   const isAsked = party.people > 0 || party.bags > 0
   const category = chosen ?? named.category ?? (isAsked ? bestCategory(groups, party) : groups[0]?.category)
+  const shown = isAsked ? bestOf(groups, party) : groups.flatMap(({ offers }) => offers).find(isNamed)
   const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
   const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
@@ -166,7 +172,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">
-      <TripAnswer trip={trip} data={data} vehicle={isAsked ? bestOf(groups, party)?.name : undefined} />
+      <TripAnswer trip={trip} data={data} vehicle={shown?.name} />
       <PartyFields
         trip={trip}
         typed={typed}
@@ -184,7 +190,13 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
           value={category}
           className="offer-list -mr-2 mt-3 max-h-[400px] overflow-y-auto overscroll-contain pr-2"
         >
-          <OfferList offers={offers} party={party} data={data} numbers={numbers} messages={messages} />
+          <OfferList
+            offers={[...offers].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))}
+            party={party}
+            data={data}
+            numbers={numbers}
+            messages={messages}
+          />
         </TabPanel>
       ))}
     </Tabs>

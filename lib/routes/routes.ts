@@ -54,7 +54,7 @@ export type RouteName = keyof typeof routes
 export const fleetPath = (slug: string) => `/${slug}`
 
 /** The query parameters of the offers' address that say which of them are shown first. */
-export const SHOWN_FIRST = ['category', 'people', 'bags'] as const
+export const SHOWN_FIRST = ['category', 'vehicle', 'people', 'bags'] as const
 
 /** Path of the offers with a category shown first, or with what has room for a number of people. */
 export const offersPath = (first: { category: string } | { people: number }) =>

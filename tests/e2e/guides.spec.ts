@@ -61,6 +61,10 @@ test(
     await expect(page.locator('#plan-start')).toHaveValue('2027-12-20')
     await expect(page.locator('[name=destination]').first()).toHaveValue(hilly.place)
     await expect(page.getByRole('main')).toContainText(`1 × ${van?.name}`)
+    await page.goBack()
+    await form.getByLabel(planner.vehicle).selectOption({ label: van?.name })
+    await form.getByRole('button', { name: planner.quote }).click()
+    await expect(page.locator('.offer-list:visible h3').first()).toHaveText(`${van?.name}`)
   },
 )
 

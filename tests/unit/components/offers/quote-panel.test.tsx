@@ -77,6 +77,14 @@ it.each([
   expect(screen.getByLabelText(messages.offers.party.people)).toHaveValue(people)
 })
 
+it('a vehicle named in the address comes first in its tab', async () => {
+  const named = all.find(({ category }) => category === 'van')!.offers.at(-1)!
+  setAddress(`/car-offers/?vehicle=${named.slug}`)
+  await open()
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('VAN')
+  expect(within(activePanel()).getAllByRole('heading')[0]).toHaveTextContent(named.name)
+})
+
 describe('for a number of people', () => {
   const { party } = messages.offers
   const ask = (label: string, count: string) => userEvent.type(screen.getByLabelText(label), count)
