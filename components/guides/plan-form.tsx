@@ -6,6 +6,7 @@ import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
 import { isDay } from '@/lib/booking/days'
+import { interpolate } from '@/lib/format/interpolate'
 import type { Start } from '@/lib/guides/plan-day'
 import { readTrip } from '@/lib/trip/form'
 import { earliestPickup } from '@/lib/trip/pickup'
@@ -62,6 +63,26 @@ const PlanAnswer = ({
     </ul>
   </div>
 )
+
+type BetterStartProps = Pick<PlanFormProps, 'plan' | 'messages'>
+
+/** Takes up the start that is advised in place of the chosen one. */
+const BetterStart = ({ plan: { betterStart: time }, messages }: BetterStartProps) =>
+  time && (
+    <Button
+      variant="outline"
+      className="mt-4 w-full"
+      onClick={({ currentTarget: { form } }) => {
+        const control = form?.querySelector<HTMLInputElement>('[type=time]')
+        if (!control) return
+        control.value = time
+        control.dispatchEvent(new Event('input', { bubbles: true }))
+        control.focus()
+      }}
+    >
+      {interpolate(messages.leaveAt, { time })}
+    </Button>
+  )
 
 type PlanFieldsProps = Pick<PlanFormProps, 'paces' | 'messages'> & { start: string }
 
@@ -135,6 +156,7 @@ export function PlanForm(props: PlanFormProps) {
         <input type="hidden" name="destination" value={destination} />
         <PlanFields start={start} paces={paces} messages={messages} />
         <PlanAnswer plan={plan} />
+        <BetterStart plan={plan} messages={messages} />
         <Button type="submit" className="mt-5 w-full">
           {messages.quote}
         </Button>

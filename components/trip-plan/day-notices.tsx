@@ -15,15 +15,17 @@ function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
   const index = check.stops.findIndex(({ leg }) => leg?.drive)
   const [drive, stop] = [check.stops[index]?.leg?.drive, day.stops[index]]
   const advice = drive ? adviceFor(drive, dayPlanner) : {}
-  const { night } = advice
+  const { night, earlier } = advice
   // The season's start is a plan's own while no time is typed.
-  const time = day.stops[0]?.time && drive?.start.time === day.stops[0].time ? advice.time : undefined
+  const isTyped = day.stops[0]?.time && drive?.start.time === day.stops[0].time
+  const time = isTyped ? advice.time : undefined
+  const leave = isTyped ? (earlier ?? (night ? undefined : time)) : undefined
   const later = (before: TripPlan) => (time ? startAt(before, day.id, time) : before)
   return (
     <div className="mt-3 flex flex-wrap gap-2 empty:hidden print:hidden">
-      {time && !night && (
-        <Button variant="outline" onClick={() => edit(later, 'typed')}>
-          {interpolate(tripPlan.leaveAt, { time })}
+      {leave && (
+        <Button variant="outline" onClick={() => edit((before) => startAt(before, day.id, leave), 'typed')}>
+          {interpolate(dayPlanner.leaveAt, { time: leave })}
         </Button>
       )}
       {night && stop && (
@@ -31,7 +33,10 @@ function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
           variant="outline"
           onClick={() => edit((before) => nightAt(later(before), stop.id, night), 'dayAdded')}
         >
-          {[time && interpolate(tripPlan.leaveAt, { time }), interpolate(tripPlan.nightAt, { place: night })]
+          {[
+            time && interpolate(dayPlanner.leaveAt, { time }),
+            interpolate(tripPlan.nightAt, { place: night }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Button>

@@ -42,6 +42,8 @@ export type PlanView = {
   leave: string
   /** The usual start of the day's season, where it is another than the road's. */
   usualStart?: string
+  /** The start that is better than the chosen one, with the same day. */
+  betterStart?: string
   start: string
   stages: { arrive: string; halt?: string; warnings: string[] }[]
   /** What is against the start or the day: a hill road in the dark, a driver's hours, works, a day to avoid. */
@@ -133,16 +135,28 @@ function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | u
   return usual && (start.time < usual || slow.some(isNight)) ? usual : undefined
 }
 
-/**
- * What is to be changed of a drive: its start, where its season has another, and the place of a night, where the hills would be dark
- * or the day is too long.
- */
-export function adviceFor(drive: Drive, messages: PlanMessages): { time?: string; night?: string } {
+/** The last start with which the hills are in daylight; none where the day is too long, or its season leaves later. */
+function earlierStart({ road, start }: Drive, { isTooLong }: DarkStage): string | undefined {
+  const time = isTooLong ? undefined : lastGoodStart(road, start)
+  return time && time >= (seasonStart(road, start.day) ?? time) ? time : undefined
+}
+
+/** The start that its season has in its place, the place of a night, and the earlier start that needs no night. */
+type Advice = { time?: string; night?: string; earlier?: string }
+
+/** What is to be changed of a drive that goes against its season, into dark hills, or over a driver's hours. */
+export function adviceFor(drive: Drive, messages: PlanMessages): Advice {
   const { road, start } = drive
-  const time = darkStage(drive, messages) ? undefined : betterStart(drive)
+  const darkNow = darkStage(drive, messages)
+  const time = darkNow ? undefined : betterStart(drive)
   const later = time ? { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) } : drive
   const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
-  if (dark > 0) return { time, night: placeBefore(later, dark, messages) }
+  if (dark > 0)
+    return {
+      time,
+      night: placeBefore(later, dark, messages),
+      earlier: darkNow && earlierStart(drive, darkNow),
+    }
   const isTooLong = overHours(later, messages) !== ''
   return { time, night: isTooLong ? lastStageWithin(later.plan, road)?.to : undefined }
 }
@@ -196,8 +210,10 @@ function placeBefore(drive: Drive, index: number, messages: PlanMessages): strin
   return road.stages[last]?.to
 }
 
+type DarkStage = { index: number; isRefused: boolean; isTooLong: boolean }
+
 /** The stage that would be in the dark, first one that is not begun then; none where the day is too long before it matters. */
-function darkStage(drive: Drive, messages: PlanMessages) {
+function darkStage(drive: Drive, messages: PlanMessages): DarkStage | undefined {
   const { plan, road } = drive
   const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
   const isRefused = refused >= 0
@@ -208,16 +224,18 @@ function darkStage(drive: Drive, messages: PlanMessages) {
 }
 
 /** Where a hill road would be in the dark: sunrise, if it begins there, the last good start, unless the season's is later, or the place to sleep before it. */
-function darkness({ plan, road, start }: Drive, messages: PlanMessages): string {
-  const { index, isRefused, isTooLong } = darkStage({ plan, road, start }, messages) ?? { index: -1 }
+function darkness(drive: Drive, messages: PlanMessages): string {
+  const { plan, road, start } = drive
+  const dark = darkStage(drive, messages)
+  const { index, isRefused } = dark ?? { index: -1 }
   const [planned, stage] = [plan.stages[index], road.stages[index]]
-  if (!planned || !stage) return ''
-  const from = placeBefore({ plan, road, start }, index, messages) ?? road.home.to
-  const time = lastGoodStart(road, start)
+  if (!dark || !planned || !stage) return ''
+  const from = placeBefore(drive, index, messages) ?? road.home.to
+  const time = earlierStart(drive, dark)
   const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
   const { byDaylight } = messages
   if (index === 0 && start.time < values.sunrise) return interpolate(byDaylight.sunrise, values)
-  return time && !isTooLong && time >= (seasonStart(road, start.day) ?? time)
+  return time
     ? interpolate(isRefused ? byDaylight.start : byDaylight.dark, { ...values, time })
     : interpolate(isRefused ? byDaylight.night : byDaylight.darkNight, values)
 }
@@ -255,6 +273,7 @@ export function describePlan(
   return {
     leave: time,
     usualStart: seasonStart(road, day),
+    betterStart: advice.earlier ?? (advice.night ? undefined : advice.time),
     start: day
       ? interpolate(messages.chosen, { time, date: formatDay(day) })
       : interpolate(messages.usual, { time }),

@@ -160,7 +160,10 @@ export function setDays(plan: TripPlan, count: number): TripPlan {
 export const startAt = (plan: TripPlan, dayId: number, time: string): TripPlan =>
   changeDay(plan, dayId, (day) => {
     const by = toMinutes(time) - toMinutes(day.stops[0]?.time ?? time)
-    const moved = (before: string) => (toMinutes(before) + by < DAY ? toTime(toMinutes(before) + by) : '')
+    const moved = (before: string) => {
+      const moment = toMinutes(before) + by
+      return moment >= 0 && moment < DAY ? toTime(moment) : ''
+    }
     return { ...day, stops: day.stops.map((stop) => ({ ...stop, time: stop.time && moved(stop.time) })) }
   })
 

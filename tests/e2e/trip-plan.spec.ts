@@ -16,7 +16,7 @@ import { fixClock } from './support/trip'
 import { messagePattern } from './support/catalogue'
 import { knownRoads } from '@/view-models/trip-plan'
 
-const { tripPlan: messages, enquiry, trip, common } = getMessages()
+const { tripPlan: messages, dayPlanner, enquiry, trip, common } = getMessages()
 const PATH = href(routes.tripPlan)
 const START = '2026-12-04'
 
@@ -235,7 +235,7 @@ test(
     await last.fill('2026-12-26')
     await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Delhi'])
     await timeOf(start).fill('05:00')
-    await button(page, interpolate(messages.leaveAt, { time: '09:00' })).click()
+    await button(page, interpolate(dayPlanner.leaveAt, { time: '09:00' })).click()
     await expect(timeOf(start)).toHaveValue('09:00')
     await button(page, messages.stayNight).click()
     await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Agra', 'Delhi'])

@@ -58,6 +58,9 @@ describe('a stage that is not begun in the dark', () => {
     const time = /\d\d:\d\d/.exec(said)?.[0] ?? ''
     expect(said).toBe(start(time))
     expect(warned(road, time, '2026-12-05')).toBeUndefined()
+    const betterStart = (chosen: string) =>
+      describePlan(road, { time: chosen, day: '2026-12-05' }, messages).betterStart
+    expect([betterStart('16:00'), betterStart(time)]).toEqual([time, undefined])
     const next = `${time.slice(0, 4)}9`
     expect(time < '16:00').toBe(true)
     expect(warned(road, next, '2026-12-05')).toContain(time)

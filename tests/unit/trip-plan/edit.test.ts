@@ -64,10 +64,13 @@ it.each([
   expect(night.days[1]!.stops[0]!.time).toBe('')
 })
 
-it('a later start moves the times after it, and none to the next day', () => {
-  const plan = planOf([[['Delhi', '05:00'], ['Agra'], ['Agra', '13:30'], ['Delhi', '23:00']]])
-  const times = startAt(plan, plan.days[0]!.id, '09:00').days[0]!.stops.map(({ time }) => time)
-  expect(times).toEqual(['09:00', '', '17:30', ''])
+it.each([
+  ['09:00', '05:00', ['09:00', '', '17:30', '']],
+  ['05:00', '09:00', ['05:00', '', '09:30', '']],
+])('a start at %s in place of %s moves the times after it, and none to another day', (time, start, moved) => {
+  const last = start === '05:00' ? '23:00' : '02:00'
+  const plan = planOf([[['Delhi', start], ['Agra'], ['Agra', '13:30'], ['Delhi', last]]])
+  expect(startAt(plan, plan.days[0]!.id, time).days[0]!.stops.map((stop) => stop.time)).toEqual(moved)
 })
 
 type Edit = (plan: TripPlan) => TripPlan

@@ -85,6 +85,7 @@ export const guideMessages = {
     'car',
     'choose',
     'quote',
+    'leaveAt {time}',
     'usual {time}',
     'chosen {time} {date}',
     'nextDay {time}',

@@ -24,7 +24,6 @@ export const tripPlanMessages = {
     'lastDay',
     'startNeeded',
     'endedAt {place}',
-    'leaveAt {time}',
     'nightAt {place}',
     'stayNight',
     'dayTooLong',
