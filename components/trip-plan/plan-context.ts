@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Messages } from '@/lib/content/schema/messages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
+import { formatDuration } from '@/lib/time/duration'
 import type { TripKind } from '@/lib/fleet/kinds'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
@@ -76,14 +77,29 @@ export function vehiclesText(
   )
 }
 
+/** The known kilometres and hours of a plan; '' where none are known. */
+export const totalText = (
+  { kilometres, driving, hoursOf }: PlanCheck,
+  { tripPlan, dayPlanner }: PlannerMessages,
+): string =>
+  kilometres > 0
+    ? interpolate(hoursOf ? tripPlan.total[hoursOf] : tripPlan.dayTotal, {
+        kilometres,
+        duration: formatDuration(driving, dayPlanner),
+      })
+    : ''
+
 /** The options for a plan as text. */
 export function textOptions(
   data: PlanData | undefined,
-  { tripPlan, trip }: PlannerMessages,
+  check: PlanCheck,
+  messages: PlannerMessages,
 ): Omit<TextOptions, 'max'> {
+  const { tripPlan, trip } = messages
   const names = namesOf(data)
   return {
     labels: { ...tripPlan.text, kinds: { local: trip.local, outstation: trip.outstation } },
     nameOf: (slug) => names[slug] ?? slug,
+    total: totalText(check, messages),
   }
 }

@@ -39,14 +39,25 @@ function DayField({ day, set, ...field }: DayFieldProps & { set: (day: string) =
 
 /** The last day of a plan that has a first one, and a way. */
 function LastDay() {
-  const { plan, edit, messages } = usePlanEditor()
+  const { plan, edit, announce, messages } = usePlanEditor()
+  const { lastDay, lastDayRange } = messages.tripPlan
+  const refusal = interpolate(lastDayRange, { days: limits.days })
+  const [refusedIn, setRefusedIn] = useState<TripPlan>()
   if (!isPlanDay(plan.start) || stopsOf(plan).length < 2) return null
   const set = (day: string) => {
     const count = day ? daysBetween(plan.start, day) + 1 : 0
-    if (count >= 1 && count <= limits.days) edit((before) => setDays(before, count), 'typed', 'lastDay')
+    const isInRange = count >= 1 && count <= limits.days
+    setRefusedIn(day === '' || isInRange ? undefined : plan)
+    if (day !== '' && !isInRange) announce(refusal)
+    if (isInRange) edit((before) => setDays(before, count), 'typed', 'lastDay')
   }
   const last = addDays(plan.start, plan.days.length - 1)
-  return <DayField name="lastDay" label={messages.tripPlan.lastDay} min={plan.start} day={last} set={set} />
+  return (
+    <>
+      <DayField name="lastDay" label={lastDay} min={plan.start} day={last} set={set} />
+      {refusedIn === plan && <Notice text={refusal} isError className="col-span-full" />}
+    </>
+  )
 }
 
 /** What a trip can be, by the values of its control. */

@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { describeClosed } from '@/lib/fleet/describe-closed'
-import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { checkPlan, type PlanCheck } from '@/lib/trip-plan/check'
 import { addDay, addWayBack } from '@/lib/trip-plan/edit'
 import { stopsOf } from '@/lib/trip-plan/plan'
 import { addStopId } from './day-tools'
-import { namesOf, type PlanMessages, usePlanEditor } from './plan-context'
+import { namesOf, type PlanMessages, totalText, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
 import { ROUNDS_ID } from './rounds-part'
@@ -91,8 +90,9 @@ function DaysToAvoid() {
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
   const { plan, check, group, data, edit, focusLater, messages } = usePlanEditor()
-  const { tripPlan, dayPlanner } = messages
-  const { kilometres, driving, unknown, hoursOf } = check
+  const { tripPlan } = messages
+  const { unknown } = check
+  const total = totalText(check, messages)
   const addReturn = () => {
     const sameDay = addWayBack(plan)
     const isTooLong = data && checkPlan(sameDay, data, new Date(), group.vehicles).days.at(-1)?.tooLong
@@ -109,14 +109,7 @@ export function PlanSummary() {
       <h2 id="plan-glance" className="text-h3">
         {tripPlan.glance}
       </h2>
-      {kilometres > 0 && (
-        <p className="mt-3">
-          {interpolate(hoursOf ? tripPlan.total[hoursOf] : tripPlan.dayTotal, {
-            kilometres,
-            duration: formatDuration(driving, dayPlanner),
-          })}
-        </p>
-      )}
+      {total && <p className="mt-3">{total}</p>}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {vehicles.map((text) => (
         <p key={text} className="mt-2">

@@ -1,5 +1,4 @@
 import { roadWarnings } from '@/lib/guides/describe-plan'
-import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
@@ -9,6 +8,7 @@ import { isGiven } from '@/lib/format/text'
 import { partyTexts, shuttleText } from '@/lib/trip-plan/plain-text'
 import { DayNotices } from './day-notices'
 import { Notice } from './notice'
+import { formatLeg } from './stop-notices'
 import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
@@ -19,17 +19,14 @@ function noteOf({ connection, note }: SheetRow, { text }: PlanMessages): string 
 }
 
 /** The drive to a stop, with what the page warns of beside it. */
-function Way({ leg }: Pick<StopCheck, 'leg'>) {
+function Way({ check }: { check: StopCheck | undefined }) {
   const { messages } = usePlanEditor()
-  const { tripPlan, dayPlanner } = messages
-  if (!leg) return null
-  if (leg.kilometres === undefined) return tripPlan.legUnknown
-  const duration = formatDuration(leg.minutes ?? 0, dayPlanner)
+  const drive = check?.leg?.drive
   return (
     <>
-      {interpolate(tripPlan.leg, { kilometres: leg.kilometres, duration })}
-      {leg.drive &&
-        roadWarnings(leg.drive, dayPlanner).map((text) => <Notice key={text} text={text} isWarning />)}
+      {check && formatLeg(check, messages)}
+      {drive &&
+        roadWarnings(drive, messages.dayPlanner).map((text) => <Notice key={text} text={text} isWarning />)}
     </>
   )
 }
@@ -59,7 +56,7 @@ function TimeList({ sheet, checks }: { sheet: ChauffeurSheet; checks: StopCheck[
               {noteOf(row, tripPlan)}
             </td>
             <td className={cell}>
-              <Way leg={checks[index]?.leg} />
+              <Way check={checks[index]} />
             </td>
           </tr>
         ))}

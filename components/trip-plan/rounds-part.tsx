@@ -2,30 +2,28 @@ import { Plus } from 'lucide'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
-import { limits, nextId, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
+import { limits, nextId, peopleOf, type Shuttle, stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { stops } from '@/lib/trip-plan/shuttle-rounds'
 import { usePlanEditor } from './plan-context'
 import { ADD_ID, ShuttleCard } from './shuttle-card'
 
-const emptyShuttle = (id: number, people: number): Shuttle => ({
-  id,
-  title: '',
-  day: 0,
-  from: '',
-  to: '',
-  people,
-  start: '',
-  by: '',
-  minutes: 0,
-})
+/** A function for everybody, on the plan's first way. */
+function newShuttle(plan: TripPlan): Shuttle {
+  const [from, to] = stopsOf(plan).map(({ stop }) => stop.place)
+  const times = { start: '', by: '', minutes: 0 }
+  return {
+    id: nextId(plan),
+    title: '',
+    day: 0,
+    from: from ?? '',
+    to: to ?? '',
+    people: peopleOf(plan.party),
+    ...times,
+  }
+}
 
 const addShuttle = (plan: TripPlan): TripPlan =>
-  plan.shuttles.length >= limits.shuttles
-    ? plan
-    : {
-        ...plan,
-        shuttles: [...plan.shuttles, emptyShuttle(nextId(plan), plan.party.adults + plan.party.children)],
-      }
+  plan.shuttles.length >= limits.shuttles ? plan : { ...plan, shuttles: [...plan.shuttles, newShuttle(plan)] }
 
 export const ROUNDS_ID = 'plan-rounds'
 

@@ -15,7 +15,7 @@ function formatMoment(moment: number, messages: PlannerMessages['tripPlan']): st
 }
 
 /** The drive to a stop as one line. */
-function formatLeg(
+export function formatLeg(
   { leg, arrive }: StopCheck,
   { tripPlan, dayPlanner }: PlannerMessages,
 ): string | undefined {

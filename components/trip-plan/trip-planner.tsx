@@ -88,8 +88,7 @@ function useAnnouncements() {
 }
 
 /** The plan as text: for the chat, within the length of an address, and in full. */
-function planTexts(plan: TripPlan, data: PlanData | undefined, messages: PlannerMessages) {
-  const options = textOptions(data, messages)
+function planTexts(plan: TripPlan, options: ReturnType<typeof textOptions>, messages: PlannerMessages) {
   const chat = { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress }
   return {
     message: [messages.tripPlan.text.greeting, planText(plan, chat)].join('\n'),
@@ -145,7 +144,7 @@ function TripPlannerPart(props: TripPlannerProps) {
   const { edit, undo, announcement, announce } = useEdits(plans, messages)
   const { plan, now, passengers } = plans
   const answer = { ...usePlanAnswer(plan, data, now), ...useRefused(plan) }
-  const { message, text } = planTexts(plan, data, messages)
+  const { message, text } = planTexts(plan, textOptions(data, answer.check, messages), messages)
   const minDay = now && earliestPickup(now).date
   return (
     <PlanContext value={{ plan, ...answer, data, messages, minDay, edit, announce, focusLater }}>

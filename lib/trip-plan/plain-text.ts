@@ -54,6 +54,8 @@ export type TextOptions = {
   max: number
   nameOf: (slug: string) => string
   email?: string
+  /** The kilometres and hours of the plan. */
+  total?: string
   lengthOf?: (text: string) => number
 }
 
@@ -147,7 +149,7 @@ function shuttleLine(shuttle: Shuttle, { days, start }: TripPlan, labels: TextLa
  * long.
  */
 function linesOf(plan: TripPlan, options: TextOptions): Line[] {
-  const { labels, email = '' } = options
+  const { labels, email = '', total = '' } = options
   const { name, type, isReturn, contact, wishes, days, start, shuttles } = plan
   return [
     ...(isGiven(name) ? line(interpolate(labels.name, { name })) : []),
@@ -157,6 +159,7 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
     ...line(whenText(plan, labels)),
     ...partyTexts(plan.party, labels).flatMap(line),
     ...vehicleLines(plan, options),
+    ...line(total),
     ...(isGiven(contact.name) || isGiven(contact.phone) ? line(interpolate(labels.contact, contact)) : []),
     ...(isGiven(email) ? line(interpolate(labels.email, { email })) : []),
     ...(isGiven(wishes)

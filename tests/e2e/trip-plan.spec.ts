@@ -232,6 +232,8 @@ test(
     const last = main(page).getByLabel(messages.lastDay)
     await last.fill('2026-12-28')
     await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Agra', 'Agra', 'Delhi'])
+    await last.fill('2026-12-20')
+    await expect(main(page).getByText(messagePattern(messages.lastDayRange)).first()).toBeVisible()
     await last.fill('2026-12-26')
     await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Delhi'])
     await timeOf(start).fill('05:00')

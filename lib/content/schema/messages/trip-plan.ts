@@ -22,6 +22,7 @@ export const tripPlanMessages = {
     'type',
     'start',
     'lastDay',
+    'lastDayRange {days:number}',
     'startNeeded',
     'endedAt {place}',
     'nightAt {place}',
