@@ -14,7 +14,7 @@ function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
   const { tripPlan, dayPlanner } = messages
   const index = check.stops.findIndex(({ leg }) => leg?.drive)
   const [drive, stop] = [check.stops[index]?.leg?.drive, day.stops[index]]
-  const advice = drive ? adviceFor(drive, dayPlanner) : {}
+  const advice = drive ? adviceFor(drive) : {}
   const { night, earlier } = advice
   // The season's start is a plan's own while no time is typed.
   const isTyped = day.stops[0]?.time && drive?.start.time === day.stops[0].time

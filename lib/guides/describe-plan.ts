@@ -10,6 +10,7 @@ import {
   type DayPlan,
   isIn,
   lastGoodStart,
+  nightChargeOf,
   type PlannedStage,
   planDay,
   seasonStart,
@@ -86,16 +87,15 @@ function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string 
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
-/** The last stage at whose end one driver is within the hours of a day, of those with a usual halt if there is one. */
-function lastStageWithin({ stages }: DayPlan, road: Road): RoadStage | undefined {
+/** The index of the last stage at whose end one driver is within the hours of a day, of those with a usual halt if there is one; -1 for none. */
+function lastStageWithin({ stages }: DayPlan, road: Road): number {
   const begin = stages[0]?.leave ?? 0
   let driving = 0
-  const within = road.stages.filter((_, index) => {
-    const { leave = 0, arrive = 0 } = stages[index] ?? {}
+  const within = stages.flatMap(({ leave, arrive }, index) => {
     driving += arrive - leave
-    return !brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule)
+    return brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule) ? [] : index
   })
-  return within.filter(({ halt }) => halt).at(-1) ?? within.at(-1)
+  return within.findLast((index) => road.stages[index]?.halt) ?? within.at(-1) ?? -1
 }
 
 /** What stands on a road on a day. */
@@ -136,8 +136,9 @@ function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | u
 }
 
 /** The last start with which the hills are in daylight; none where the day is too long, or its season leaves later. */
-function earlierStart({ road, start }: Drive, { isTooLong }: DarkStage): string | undefined {
-  const time = isTooLong ? undefined : lastGoodStart(road, start)
+function earlierStart(drive: Drive): string | undefined {
+  const { road, start } = drive
+  const time = brokenBy(drive) ? undefined : lastGoodStart(road, start)
   return time && time >= (seasonStart(road, start.day) ?? time) ? time : undefined
 }
 
@@ -145,27 +146,24 @@ function earlierStart({ road, start }: Drive, { isTooLong }: DarkStage): string 
 type Advice = { time?: string; night?: string; earlier?: string }
 
 /** What is to be changed of a drive that goes against its season, into dark hills, or over a driver's hours. */
-export function adviceFor(drive: Drive, messages: PlanMessages): Advice {
+export function adviceFor(drive: Drive): Advice {
   const { road, start } = drive
-  const darkNow = darkStage(drive, messages)
-  const time = darkNow ? undefined : betterStart(drive)
+  const end = endOf(drive)
+  const time = end && end.because !== 'hours' ? undefined : betterStart(drive)
   const later = time ? { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) } : drive
-  const dark = later.plan.stages.findIndex(({ isDark }) => isDark)
-  if (dark > 0)
-    return {
-      time,
-      night: placeBefore(later, dark, messages),
-      earlier: darkNow && earlierStart(drive, darkNow),
-    }
-  const isTooLong = overHours(later, messages) !== ''
-  return { time, night: isTooLong ? lastStageWithin(later.plan, road)?.to : undefined }
+  const night = nightAfter(later)
+  return {
+    time,
+    night: night === undefined ? undefined : placeAt(road, night),
+    earlier: end?.because === 'evening' ? earlierStart(drive) : undefined,
+  }
 }
 
 /** Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would be dark by it. */
 export function seasonNotes(
   drive: Drive,
   messages: PlanMessages,
-  { time, night } = adviceFor(drive, messages),
+  { time, night } = adviceFor(drive),
 ): string[] {
   const slow = slowSeasons(drive)
   if (slow.length === 0) return []
@@ -202,52 +200,67 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
   })
 }
 
-/** Where to sleep before a stage that would be in the dark; the night is earlier where the day is too long by then. */
-function placeBefore(drive: Drive, index: number, messages: PlanMessages): string | undefined {
-  const { plan, road } = drive
-  const night = overHours(drive, messages) === '' ? undefined : lastStageWithin(plan, road)
-  const last = night ? Math.min(road.stages.indexOf(night), index - 1) : index - 1
-  return road.stages[last]?.to
+/** The limit that a day goes over with one driver. */
+const brokenBy = ({ plan, road, start }: Drive) =>
+  brokenLimit(driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule), road.rule)
+
+/** The place at the end of a stage; where the road begins for -1. */
+const placeAt = ({ stages, home }: PlannedRoad, stage: number) => (stages[stage] ?? home).to
+
+/**
+ * Where a drive ends before its destination: the first stage that is not driven then, by a driver's hours, or because it
+ * would be in the dark, before sunrise or in the evening.
+ */
+type EarlyEnd = { stage: number; because: 'hours' | 'morning' | 'evening' }
+
+function endOf(drive: Drive): EarlyEnd | undefined {
+  const { plan, road, start } = drive
+  const dark = plan.stages.findIndex(({ isDark, isRefused }) => isDark || isRefused)
+  const beyond = brokenBy(drive) ? lastStageWithin(plan, road) + 1 : plan.stages.length
+  const [planned, stage] = [plan.stages[dark], road.stages[dark]]
+  if (!planned || !stage || dark > beyond)
+    return beyond < plan.stages.length ? { stage: beyond, because: 'hours' } : undefined
+  const isMorning = toTime(planned.leave) < sunOn(planned, stage.place, start.day).sunrise
+  return { stage: dark, because: isMorning ? 'morning' : 'evening' }
 }
 
-type DarkStage = { index: number; isRefused: boolean; isTooLong: boolean }
-
-/** The stage that would be in the dark, first one that is not begun then; none where the day is too long before it matters. */
-function darkStage(drive: Drive, messages: PlanMessages): DarkStage | undefined {
-  const { plan, road } = drive
-  const refused = plan.stages.findIndex(({ isRefused }) => isRefused)
-  const isRefused = refused >= 0
-  const index = isRefused ? refused : plan.stages.findIndex(({ isDark }) => isDark)
-  const isTooLong = overHours(drive, messages) !== ''
-  const isMoot = isTooLong && (!isRefused || !lastStageWithin(plan, road))
-  return index < 0 || isMoot ? undefined : { index, isRefused, isTooLong }
+/** The stage at whose end there is a night; -1 where the drive begins after it. Before sunrise one waits, or leaves later. */
+function nightAfter(drive: Drive): number | undefined {
+  const end = endOf(drive)
+  return end && end.because !== 'morning' ? end.stage - 1 : undefined
 }
 
-/** Where a hill road would be in the dark: sunrise, if it begins there, the last good start, unless the season's is later, or the place to sleep before it. */
+/** Where a hill road would be in the dark: the sun, the last good start, unless the season's is later, or the place to sleep before it. */
 function darkness(drive: Drive, messages: PlanMessages): string {
   const { plan, road, start } = drive
-  const dark = darkStage(drive, messages)
-  const { index, isRefused } = dark ?? { index: -1 }
+  const { stage: index, because } = endOf(drive) ?? { stage: -1 }
   const [planned, stage] = [plan.stages[index], road.stages[index]]
-  if (!dark || !planned || !stage) return ''
-  const from = placeBefore(drive, index, messages) ?? road.home.to
-  const time = earlierStart(drive, dark)
-  const values = { from, to: stage.to, ...sunOn(planned, stage.place, start.day) }
+  if (!planned || !stage || because === 'hours') return ''
   const { byDaylight } = messages
-  if (index === 0 && start.time < values.sunrise) return interpolate(byDaylight.sunrise, values)
+  const values = {
+    from: placeAt(road, index - 1),
+    to: stage.to,
+    ...sunOn(planned, stage.place, start.day),
+  }
+  if (because === 'morning')
+    return index === 0
+      ? interpolate(byDaylight.sunrise, values)
+      : interpolate(byDaylight.morning, { ...values, time: timeOf(planned.leave, messages) })
+  const time = earlierStart(drive)
+  const { isRefused } = planned
   return time
     ? interpolate(isRefused ? byDaylight.start : byDaylight.dark, { ...values, time })
     : interpolate(isRefused ? byDaylight.night : byDaylight.darkNight, values)
 }
 
 /** That a day is longer than the rule allows one driver, and where to sleep. */
-function overHours({ plan, road, start }: Drive, messages: PlanMessages): string {
-  const day = driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule)
-  const broken = brokenLimit(day, road.rule)
+function overHours(drive: Drive, messages: PlanMessages): string {
+  const { plan, road } = drive
+  const broken = brokenBy(drive)
   if (!broken) return ''
   return interpolate(messages.overHours[broken.limit], {
     duration: formatDuration(broken.minutes, messages),
-    place: lastStageWithin(plan, road)?.to ?? road.home.to,
+    place: placeAt(road, lastStageWithin(plan, road)),
   })
 }
 
@@ -264,11 +277,10 @@ export function describePlan(
   const plan = planDay(road, start)
   const drive = { plan, road, start }
   const { time, day } = start
-  const advice = adviceFor(drive, messages)
+  const advice = adviceFor(drive)
+  const [end, night] = [endOf(drive), nightAfter(drive) ?? plan.stages.length]
+  const moments = [toMinutes(time), ...plan.stages.map(({ arrive }) => arrive)]
   const tooLong = overHours(drive, messages)
-  const dark = darkness(drive, messages)
-  // A second driver does not begin a hill road in the dark either.
-  const isSaid = dark !== '' && plan.stages.some(({ isRefused }) => isRefused)
   const driving = formatDuration(plan.driving, messages)
   return {
     leave: time,
@@ -279,6 +291,7 @@ export function describePlan(
       : interpolate(messages.usual, { time }),
     stages: plan.stages.map((planned, index) => {
       const stage = road.stages[index]
+      if (index > night) return { arrive: messages.afterNight, warnings: [] }
       if (!stage) throw new Error('A plan has as many stages as its road')
       return {
         arrive: timeOf(planned.arrive, messages),
@@ -287,17 +300,19 @@ export function describePlan(
       }
     }),
     warnings: [
-      dark,
+      darkness(drive, messages),
       ...newsOn(road.seasons, day),
       ...avoidNews(road.avoid ?? [], start, staysOver),
-      isSaid ? '' : tooLong,
+      // Who sleeps before the dark hills is within the hours.
+      end?.because === 'evening' ? '' : tooLong,
     ].filter(Boolean),
-    // Who sleeps on the way does not arrive that day.
-    driving: advice.night
-      ? interpolate(messages.drivingOver, { driving })
-      : interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
+    // Who sleeps or waits on the way does not arrive then.
+    driving:
+      end || advice.night
+        ? interpolate(messages.drivingOver, { driving })
+        : interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
     back: tooLong || staysOver ? '' : returnNote(road, start, messages),
-    nightCharge: messages.nightCharge[plan.nightCharge],
+    nightCharge: messages.nightCharge[nightChargeOf(toMinutes(time), moments[night + 1] ?? plan.arrive)],
     seasons: seasonNotes(drive, messages, advice),
   }
 }

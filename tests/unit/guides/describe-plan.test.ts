@@ -30,11 +30,12 @@ it('marks an arrival on the next day', () => {
   expect(stages.at(-1)?.arrive).toBe(interpolate(messages.nextDay, { time: '01:30' }))
 })
 
-it('warns of a hill stage after sunset on that day, and of closed hours', () => {
-  const late = { time: '16:00', day: '2026-12-05' }
-  const [, stage] = describePlan(hill, late, messages).stages
-  expect(stage?.warnings).toEqual([expect.stringMatching(/06:5\d.*17:1\d/), messages.closed])
-  expect(describePlan(hill, { time: '08:00', day: '2026-12-05' }, messages).stages[1]?.warnings).toEqual([])
+it('warns of a hill stage before sunrise on that day, and of closed hours; one after a night is on the next day', () => {
+  const second = (time: string) => describePlan(hill, { time, day: '2026-12-05' }, messages).stages[1]
+  const closed = [expect.stringMatching(/06:5\d.*17:1\d/), messages.closed]
+  expect(second('00:30')).toMatchObject({ warnings: closed })
+  expect(second('08:00')).toMatchObject({ arrive: '15:30', warnings: [] })
+  expect(second('16:00')).toEqual({ arrive: messages.afterNight, warnings: [] })
 })
 
 describe('a stage that is not begun in the dark', () => {
@@ -68,10 +69,17 @@ describe('a stage that is not begun in the dark', () => {
 
   it('is refused without another start where there is none', () => {
     const night = interpolate(messages.byDaylight.night, { from: first!, to: second! })
-    expect(warned(climb(180), '01:00', '2026-10-05')).toBe(night)
+    expect(warned(climb(480), '13:00', '2026-10-05')).toBe(night)
     // The driver's hours end before it.
     const { warnings } = describePlan(climb(1200), { time: '01:00', day: '2026-10-05' }, messages)
     expect(warnings).not.toContain(night)
+  })
+
+  it('is waited for where it would begin before sunrise', () => {
+    const [from, to] = [first!, second!]
+    expect(warned(climb(180), '01:00', '2026-10-05')).toBe(
+      interpolate(messages.byDaylight.morning, { from, to, time: '04:30', sunrise: '06:11' }),
+    )
   })
 
   it('is begun after sunrise, where the drive begins with it', () => {

@@ -89,6 +89,7 @@ export const guideMessages = {
     'usual {time}',
     'chosen {time} {date}',
     'nextDay {time}',
+    'afterNight',
     'halt {minutes:number}',
     'rest {minutes:number}',
     'dark {sunrise} {sunset}',
@@ -110,6 +111,7 @@ export const guideMessages = {
     nightCharge: messages('yes', 'no', 'ask'),
     byDaylight: messages(
       'sunrise {from} {to} {sunrise}',
+      'morning {from} {to} {time} {sunrise}',
       'start {from} {to} {time}',
       'night {from} {to}',
       'dark {from} {to} {sunset} {time}',
