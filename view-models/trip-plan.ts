@@ -146,6 +146,7 @@ export function planData(): PlanData {
     tours: toursByName(),
     rule: getCompany().driversHours,
     localHire: href(occasionPath('local-hire')),
+    airportHire: href(occasionPath('airport-transfers')),
     texts: { answer: offers.answer, party: offers.party, dayPlanner },
     rows: listFleetRows(),
     seatPlans: Object.fromEntries(listVehicles().map(({ slug, seatPlan }) => [slug, seatPlan.rows])),

@@ -17,6 +17,7 @@ import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { keepShownFirst, useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { refusedTo } from '@/lib/trip-plan/places'
+import { partyIn } from '@/lib/trip/typed-party'
 import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
 import { TripAnswer } from '@/components/enquiry/trip-answer'
@@ -139,6 +140,14 @@ function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST
   }
 }
 
+/** Who travels in a trip, and where a vehicle does not go with them. */
+function partyOf({ people, bags }: TypedParty, trip: TripSearch | null, data: PlanData | undefined): Party {
+  const destination = partyIn(trip?.destination ?? '').place
+  const month = monthOf(trip?.date ?? '')
+  const refused = data ? refusedTo(data.places, destination, month) : []
+  return { people: countOf(people), bags: countOf(bags), destination, month, refused }
+}
+
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
   data: PlanData | undefined
 }
@@ -147,28 +156,25 @@ type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> &
 function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const named = useShownFirst(groups)
   const [entered, setEntered] = useState<TypedParty>()
-  const typed = entered ?? { people: named.people ?? '', bags: named.bags ?? '' }
   const [chosen, setCategory] = useState<string>()
   const trip = useQueryTrip()
-  const { destination = '', date = '' } = trip ?? {}
-  const month = monthOf(date)
-  const refused = data ? refusedTo(data.places, destination, month) : []
-  const partyOf = ({ people, bags }: TypedParty): Party => ({
-    people: countOf(people),
-    bags: countOf(bags),
-    ...{ destination, month, refused },
-  })
-  const party = partyOf(typed)
+  const { people, bags } = partyIn(trip?.destination ?? '')
+  const typed = entered ?? { people: named.people ?? people, bags: named.bags ?? bags }
+  const party = partyOf(typed, trip, data)
   const isNamed = ({ slug }: Offer) => slug === named.vehicle
   const isAsked = party.people > 0 || party.bags > 0
-  const category = chosen ?? named.category ?? (isAsked ? bestCategory(groups, party) : groups[0]?.category)
+  const fits = (offer: Offer) => fitOf(offer, party).fits
+  const first = isAsked
+    ? bestCategory(groups, party)
+    : groups.find(({ offers }) => offers.some(fits))?.category
+  const category = chosen ?? named.category ?? first
   const shown = isAsked ? bestOf(groups, party) : groups.flatMap(({ offers }) => offers).find(isNamed)
-  const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
+  const fitting = rankAll(groups, party).filter(fits)
   const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
     setEntered(next)
     keepShownFirst(next)
-    setCategory(bestCategory(groups, partyOf(next)))
+    setCategory(bestCategory(groups, partyOf(next, trip, data)))
   }
   return (
     <Tabs id="offers" ref={tabs} value={category} onValueChange={setCategory} className="mt-3">

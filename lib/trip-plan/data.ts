@@ -14,6 +14,8 @@ export type PlanData = {
   rule: DriversHours
   /** The page about hire within the city. */
   localHire: string
+  /** The page about rides to and from the airports. */
+  airportHire: string
   /** Of the answer to a trip: only the pages on which it is asked for need them. */
   texts: Pick<Messages, 'dayPlanner'> & Pick<Messages['offers'], 'answer' | 'party'>
   rows: FleetRow[]

@@ -12,6 +12,7 @@ import { avoidedAt, isDestination, type KnownPlace, refusedTo, saidOf } from '@/
 import { toMinutes } from '@/lib/time/clock'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { type TripSearch, tripTypeOf } from './trip'
+import { partyIn } from './typed-party'
 
 /** What is known of a trip between two places, as texts. */
 export type TripAnswer = {
@@ -49,20 +50,28 @@ function verdictOf(
   return pace ? interpolate(texts.largerHours, values) : interpolate(texts.largerSaid, { ...values, text })
 }
 
-type Known = Pick<PlanData, 'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'localHire' | 'texts'>
+type Known = Pick<
+  PlanData,
+  'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'localHire' | 'airportHire' | 'texts'
+>
 
 /** Minutes to a pickup for which a telephone call is the better way. */
 const SOON = 180
 
 /** Whether the pickup is before an office would have called back. */
 const isSoon = ({ date, time }: TripSearch, now: Date): boolean => {
-  const soon = toDelhiTime(new Date(now.getTime() + SOON * 60_000))
-  return isDay(date) && time !== '' && `${date} ${time}` < `${soon.date} ${soon.time}`
+  const at = (minutes: number) =>
+    Object.values(toDelhiTime(new Date(now.getTime() + minutes * 60_000))).join(' ')
+  const pickup = `${date} ${time}`
+  return isDay(date) && time !== '' && at(0) <= pickup && pickup < at(SOON)
 }
+
+/** What people type for an airport of Delhi: 'T3', 'IGI', 'Jewar'. */
+const AIRPORT = /\b(airport|igi|t ?[123]|terminal|hindon|jewar)\b|एयरपोर्ट|हवाई ?अड्ड/i
 
 /** A trip within the city: how its hours count, the night charge, and that a pickup is soon. */
 function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
-  const { localHire, texts } = data
+  const { localHire, airportHire, texts } = data
   const { answer: messages, dayPlanner } = texts
   const { time } = trip
   const places = [trip.location || trip.from, trip.destination].map((place) => place.trim()).filter(Boolean)
@@ -76,7 +85,9 @@ function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
       : [messages.localText, charge === 'no' ? '' : dayPlanner.nightCharge[charge]].join(' ').trim(),
     warnings: isSoon(trip, now) ? [messages.soon] : [],
     notes: [],
-    guide: { label: messages.localGuide, path: localHire },
+    guide: places.some((place) => AIRPORT.test(place))
+      ? { label: messages.airportGuide, path: airportHire }
+      : { label: messages.localGuide, path: localHire },
   }
 }
 
@@ -102,6 +113,9 @@ export function answerTrip(
   now = new Date(),
 ): TripAnswer | undefined {
   const { location, from, destination } = trip
+  // The page says of a past pickup that it is past.
+  if (isDay(trip.date) && trip.date < toDelhiTime(now).date)
+    return answerTrip({ ...trip, date: '', return_date: '' }, data, vehicle, now)
   const places = tripTypeOf(trip) === 'local' ? [location] : [from, destination]
   if (places.some((place) => place.trim() === '')) return undefined
   const isLocal = places.length === 1 || places.every((place) => isInCity(data.roads, place))
@@ -113,7 +127,7 @@ export function answerTrip(
 function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined): TripAnswer {
   const { roads, places, rule, rows, texts } = data
   const { answer: messages, dayPlanner } = texts
-  const [from, to] = [trip.from.trim(), trip.destination.trim()]
+  const [from, to] = [trip.from.trim(), partyIn(trip.destination).place]
   const leg = findLeg(roads, from, to)
   const day = isDay(trip.date) ? trip.date : undefined
   const staysOver = day !== undefined && trip.return_date > day
@@ -122,7 +136,8 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
   const asked = rows.find(({ name }) => name === vehicle)
   const month = monthOf(trip.date)
   const closed = asked && refusedTo(places, to, month).find(({ slug }) => slug === asked.slug)
-  const refused = closed && describeClosed({ place: to, ...(closed.months && { month }) }, texts.party)
+  const refused =
+    closed && `${asked.name}: ${describeClosed({ place: to, ...(closed.months && { month }) }, texts.party)}`
   if (!leg)
     return {
       heading: interpolate(messages.unknown, { from, to }),

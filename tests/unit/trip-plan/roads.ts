@@ -67,6 +67,7 @@ export const places: KnownPlace[] = [
 /** What the answer to a trip is made of. */
 export const known = {
   localHire: '/services/local-hire/',
+  airportHire: '/services/airport-transfers/',
   tours: [],
   roads,
   places,

@@ -78,12 +78,14 @@ it('says of a vehicle that is asked for that it does not take the road, or not i
   const rows = ['luxury-coach', 'some-car', 'sedan'].map((slug) => someRow({ slug, name: slug }))
   const asking = (vehicle: string, destination = 'Nainital', date = '') =>
     answer({ ...toNainital, destination, date }, { rows }, vehicle)!.refused
-  expect(asking('luxury-coach')).toBe(interpolate(messages.offers.party.road, { place: 'Nainital' }))
+  const never = interpolate(messages.offers.party.road, { place: 'Nainital' })
+  expect(asking('luxury-coach')).toBe(`luxury-coach: ${never}`)
+  expect(asking('luxury-coach', 'Nainital, 45 people')).toBe(`luxury-coach: ${never}`)
   expect(asking('luxury-coach', 'Haldwani')).toBeUndefined()
   expect(asking('some-car')).toBeUndefined()
   const { roadIn } = messages.offers.party
   const inJanuary = interpolate(roadIn, { place: 'Nainital', month: 'January' })
-  expect(asking('sedan', 'Nainital', '2027-01-15')).toBe(inJanuary)
+  expect(asking('sedan', 'Nainital', '2027-01-15')).toBe(`sedan: ${inJanuary}`)
   expect(asking('sedan', 'Nainital', '2026-12-15')).toBeUndefined()
 })
 
@@ -121,6 +123,9 @@ it('says of a trip in the city how it is counted, the night charge, and that it 
   const night = at({ from: 'Delhi', destination: 'T1', date: '2026-12-04', time: '03:00' })
   expect(night.verdict).toBe(`${texts.localText} ${messages.dayPlanner.nightCharge.ask}`)
   expect(night.warnings).toEqual([])
+  expect([night, soon].map(({ guide }) => guide?.path)).toEqual([known.airportHire, known.localHire])
+  const past = at({ ...toNainital, date: '2026-11-29', time: '18:00' })
+  expect(past).toEqual(at({ ...toNainital, time: '18:00' }))
 })
 
 it('says that the garage is elsewhere, and promises no way back from there', () => {
@@ -166,7 +171,7 @@ it('says of a place beyond the guides when not to go, and what does not go there
   const trip = { from: 'Delhi', destination: 'Gangotri', date: '2026-12-04' }
   expect(answer(trip, { rows }, 'Saloon')).toMatchObject({
     verdict: texts.unknownText,
-    refused: interpolate(messages.offers.party.road, { place: 'Gangotri' }),
+    refused: `Saloon: ${interpolate(messages.offers.party.road, { place: 'Gangotri' })}`,
     warnings: ['Winter. Shut.'],
   })
 })

@@ -158,6 +158,7 @@ export const enquiryMessages = {
       'localOut',
       'soon',
       'localGuide',
+      'airportGuide',
       'elsewhere',
       'start {start}',
       'usualStart {start}',
