@@ -107,10 +107,13 @@ function bestOf(groups: OfferGroup[], party: Party): Offer | undefined {
   return fitting[0] ?? groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
 }
 
-/** The category of the vehicle that fits best. */
+const isAsked = ({ people, bags }: Party) => people > 0 || bags > 0
+
+/** The category of the vehicle that fits best; where nobody says who travels, the first of which one goes there. */
 function bestCategory(groups: OfferGroup[], party: Party): string | undefined {
-  const best = bestOf(groups, party)
-  return groups.find(({ offers }) => best && offers.includes(best))?.category
+  const best = isAsked(party) ? bestOf(groups, party) : undefined
+  const isBest = (offer: Offer) => (best ? offer === best : fitOf(offer, party).fits)
+  return groups.find(({ offers }) => offers.some(isBest))?.category
 }
 
 /** On a phone the row of categories scrolls, and the chosen one can be outside it, also when the dialog is opened. */
@@ -162,14 +165,9 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const typed = entered ?? { people: named.people ?? people, bags: named.bags ?? bags }
   const party = partyOf(typed, trip, data)
   const isNamed = ({ slug }: Offer) => slug === named.vehicle
-  const isAsked = party.people > 0 || party.bags > 0
-  const fits = (offer: Offer) => fitOf(offer, party).fits
-  const first = isAsked
-    ? bestCategory(groups, party)
-    : groups.find(({ offers }) => offers.some(fits))?.category
-  const category = chosen ?? named.category ?? first
-  const shown = isAsked ? bestOf(groups, party) : groups.flatMap(({ offers }) => offers).find(isNamed)
-  const fitting = rankAll(groups, party).filter(fits)
+  const category = chosen ?? named.category ?? bestCategory(groups, party)
+  const shown = isAsked(party) ? bestOf(groups, party) : groups.flatMap(({ offers }) => offers).find(isNamed)
+  const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
   const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
     setEntered(next)
@@ -183,7 +181,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
         trip={trip}
         typed={typed}
         onChange={take}
-        fitting={isAsked ? fitting : undefined}
+        fitting={isAsked(party) ? fitting : undefined}
         messages={messages.offers.party}
       />
       <TabList
