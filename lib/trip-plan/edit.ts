@@ -140,6 +140,18 @@ function addFreeDay(plan: TripPlan): TripPlan {
   return withDays(plan, [...plan.days, { id, stops: [{ ...emptyStop(id + 1), place }] }])
 }
 
+/** A plan with the times of another one's way back, unless that had a day of its own and this one has not. */
+function withTimesBack(plan: TripPlan, { days }: TripPlan): TripPlan {
+  const [day, before = []] = [plan.days.at(-1), days.at(-1)?.stops]
+  if (!day || day.stops.length > before.length) return plan
+  const first = day.stops.length - 2
+  const timeOf = (index: number) => before.at(index - day.stops.length)?.time ?? ''
+  return changeDay(plan, day.id, ({ id, stops }) => ({
+    id,
+    stops: stops.map((stop, index) => (index < first ? stop : { ...stop, time: timeOf(index) })),
+  }))
+}
+
 /**
  * Makes a plan last a number of days: free ones are added at its last place or taken out there, and a return trip comes back on
  * the last of them. A plan whose days are full stays longer.
@@ -153,7 +165,8 @@ export function setDays(plan: TripPlan, count: number): TripPlan {
   for (let day = next.days.at(-1); day && isFree(day) && next.days.length > count; day = next.days.at(-1))
     next = removeDay(next, day.id)
   while (next.days.length < count) next = addFreeDay(next)
-  return comesBack ? addWayBack(next) : next
+  if (!comesBack) return next
+  return there === plan ? addWayBack(next) : withTimesBack(addWayBack(next), plan)
 }
 
 /** Begins a day at another time, with its later times as much later; one that would be on the next day is left open. */
@@ -177,8 +190,9 @@ export function nightAt(plan: TripPlan, stopId: number, place: string): TripPlan
   const ended = { ...day, stops: [...day.stops.slice(0, found.index), { ...emptyStop(id), place }] }
   const [next, ...others] = plan.days.slice(found.day + 1)
   const begin = { ...emptyStop(id + 1), place }
-  // The day after may begin where this one would have ended.
-  const goesOn = next && rest.length === 1 && sameName(rest[0]?.place ?? '', next.stops[0]?.place ?? '')
+  // The day after may be one of being there, which this drive shortens; on another nobody would have been there.
+  const goesOn =
+    next && isFree(next) && rest.length === 1 && sameName(rest[0]?.place ?? '', next.stops[0]?.place ?? '')
   const after = goesOn
     ? [{ ...next, stops: [begin, ...next.stops] }]
     : [{ id: id + 2, stops: [begin, ...rest] }, ...(next ? [next] : [])]

@@ -50,8 +50,43 @@ it.each([
 })
 
 it.each([
+  [
+    'a day of its own',
+    [
+      ['Delhi', 'Nainital'],
+      ['Nainital 10:00', 'Delhi'],
+    ],
+    4,
+    ['10:00', ''],
+  ],
+  ['a later day', [['Delhi', 'Agra', 'Agra 16:00', 'Delhi']], 2, ['16:00', '']],
+  [
+    'its day, from one of its own',
+    [
+      ['Delhi', 'Agra'],
+      ['Agra 10:00', 'Delhi'],
+    ],
+    1,
+    ['', ''],
+  ],
+] as const)('a way back keeps its times on %s', (_, days, count, times) => {
+  const plan = planOf(days.map((day) => day.map((stop) => stop.split(' ') as [string, string])))
+  const last = setDays({ ...plan, isReturn: true }, count).days.at(-1)!
+  expect(last.stops.slice(-2).map(({ time = '' }) => time)).toEqual(times)
+})
+
+it.each([
   ['the end of a day', ['Delhi Nainital'], ['Delhi Haldwani', 'Haldwani Nainital']],
-  ['the day after', ['Delhi Nainital', 'Nainital Delhi'], ['Delhi Haldwani', 'Haldwani Nainital Delhi']],
+  [
+    'a day there',
+    ['Delhi Nainital', 'Nainital', 'Nainital Delhi'],
+    ['Delhi Haldwani', 'Haldwani Nainital', 'Nainital Delhi'],
+  ],
+  [
+    'the day back',
+    ['Delhi Nainital', 'Nainital Delhi'],
+    ['Delhi Haldwani', 'Haldwani Nainital', 'Nainital Delhi'],
+  ],
   [
     'what stands behind it',
     ['Delhi Nainital Delhi', 'Agra'],
