@@ -23,6 +23,13 @@ const StageNotes = ({ halt, warnings = [] }: Partial<PlanView['stages'][number]>
   </>
 )
 
+/** A time is large; one of another day has words beside it, which would fill three lines of the narrow column. */
+const Arrival = ({ text = '' }: { text?: string }) => (
+  <p className={/^[\d:]+$/.test(text) ? 'font-display text-h4' : 'py-1 text-sm font-semibold'}>
+    <time>{text}</time>
+  </p>
+)
+
 const row = 'relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-10 sm:grid-cols-[5.5rem_minmax(0,1fr)]'
 const dot =
   'absolute top-2 left-[5.375rem] size-3.5 rounded-full border-[3px] border-surface sm:left-[6.375rem]'
@@ -52,9 +59,7 @@ export function StageList({ start, stages, plan }: StageListProps) {
         {stages.map(({ to, distance, road, halt }, index) => (
           <li key={to} className={`${row} ${index < stages.length - 1 ? 'pb-5 md:pb-10' : ''}`}>
             <div className="text-right">
-              <p className="font-display text-h4">
-                <time>{plan.stages[index]?.arrive}</time>
-              </p>
+              <Arrival text={plan.stages[index]?.arrive} />
               <p className="text-xs text-muted">{distance}</p>
             </div>
             <span aria-hidden className={`${dot} bg-action`} />

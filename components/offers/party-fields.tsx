@@ -1,3 +1,4 @@
+import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
 import { WholeNumber } from '@/components/form/whole-number'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { describeRoom, type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
@@ -33,6 +34,7 @@ type PartyFieldsProps = {
 
 /** Who travels: it orders the offers, and stands in the chat about one. */
 export function PartyFields({ trip, typed, onChange, fitting, messages }: PartyFieldsProps) {
+  const known = useKnownEnquiry()
   const field = (name: keyof TypedParty) => (
     <WholeNumber
       label={messages[name]}
@@ -51,6 +53,7 @@ export function PartyFields({ trip, typed, onChange, fitting, messages }: PartyF
             ? interpolate(messages.count, { count: fitting.length, vehicle: fitting[0].name })
             : messages.none)}
       </p>
+      {fitting && known && <p className="col-span-full -mt-2 text-sm">{messages.notInEnquiry}</p>}
       {fitting?.length === 0 && (
         <a
           href={`${href(routes.tripPlan)}#${toFragment(trip ?? emptySearch, typed)}`}

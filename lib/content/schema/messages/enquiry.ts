@@ -144,6 +144,7 @@ export const enquiryMessages = {
       'count {count:number} {vehicle}',
       'none',
       'several',
+      'notInEnquiry',
       'fits {people:number} {bags:number}',
       'seats {people:number}',
       'bagsOnly {bags:number}',
