@@ -8,6 +8,7 @@ import type { PlannerMessages } from '@/components/trip-plan/plan-context'
 import { href, occasionPath } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
+import { reverseRoad } from '@/lib/guides/plan-day'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
 import { type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import type { KnownPlace } from '@/lib/trip-plan/places'
@@ -31,6 +32,22 @@ function pointNames({ stages, place, branches }: Guide, branch: number, locale: 
 
 const spellingsOf = (names: string[]) => [...new Set(names.map(spellingOf))]
 
+/** From the end of a guide's road back to where a branch leaves it, and from there on: Delhi is not on it. */
+function crossRoad(branch: KnownRoad, own: KnownRoad): KnownRoad {
+  const { described: fork } = branch
+  const joined = <Each>(before: Each[], beyond: Each[]) => [...before.slice(fork).reverse(), ...beyond]
+  const points = [branch.home, ...branch.stages.slice(0, fork), ...own.stages.slice(fork)]
+  const back = reverseRoad({ ...own, stages: own.stages.slice(fork) }, points[fork] ?? own.home)
+  return {
+    ...branch,
+    home: points.at(-1) ?? own.home,
+    stages: [...back.stages, ...branch.stages.slice(fork)],
+    described: own.stages.length - fork,
+    names: joined(own.names, branch.names.slice(fork + 1)),
+    alone: joined(own.alone, branch.alone.slice(fork + 1)),
+  }
+}
+
 /** The road of a guide, or, by its index, a branch of it. */
 function knownRoad(guide: Guide, index = -1): KnownRoad {
   const branch = guide.branches[index]
@@ -38,13 +55,14 @@ function knownRoad(guide: Guide, index = -1): KnownRoad {
   const { slug, usualStart } = guide
   const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, index, locale))
   const points = [home, ...stages].map((_, point) => withTyped(inAll.flatMap((own) => own[point] ?? [])))
-  return {
+  const road = {
     ...{ guide: slug, usualStart, home, stages, seasons },
     described: branch?.after ?? stages.length,
     ...(branch?.seasons && { branchSeasons: branch.seasons }),
     names: points.map(({ names }) => spellingsOf(names)),
     alone: points.map(({ alone }) => spellingsOf(alone)),
   }
+  return branch?.isCrossRoad ? crossRoad(road, knownRoad(guide)) : road
 }
 
 const vehiclesClosedTo = (road: RoadFacts) =>
@@ -94,13 +112,22 @@ function placeBeyond({ slug, beyond, charging }: Guide, roads: KnownRoad[]): Kno
   const inAll = inEachLanguage((locale) => findGuide(slug, locale)?.beyond?.name ?? [])
   const reached = roads.flatMap(({ names, described }) => names.slice(described + 1).flat())
   const kilometres = Math.max(...roads.map(legLength))
+  const together = spellingsOf(withTyped(inAll.flat().flatMap(namesIn)).names)
+  const isShut = ({ against }: (typeof stayAway)[number]) => against === 'shut'
   return [
     {
-      names: [...new Set([...spellingsOf(withTyped(inAll.flat().flatMap(namesIn)).names), ...reached])],
+      // The towns before a road's end are not shut with it.
+      names: [...new Set([...together, ...roads.flatMap(({ names }) => names.at(-1) ?? [])])],
+      said: [],
+      closedTo: [],
+      avoid: daysToAvoid(stayAway.filter(isShut)),
+    },
+    {
+      names: [...new Set([...together, ...reached])],
       said: [],
       closedTo: vehiclesClosedTo({ kind, charging, kilometres }),
       avoid: [
-        ...daysToAvoid(stayAway),
+        ...daysToAvoid(stayAway.filter((each) => !isShut(each))),
         ...remember.map(({ what, why }) => ({ title: what, news: why, against: 'arrival' as const })),
       ],
     },

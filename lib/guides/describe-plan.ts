@@ -21,9 +21,9 @@ import {
 } from './plan-day'
 import { planReturn } from './plan-return'
 
-/** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day. */
+/** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day; or is shut. */
 export type DaysToAvoid = Pick<RoadSeason, 'days' | 'festival' | 'weekdays'> & {
-  against: 'arrival' | 'visit' | 'dayTrip'
+  against: 'arrival' | 'visit' | 'dayTrip' | 'shut'
   /** Only for a start after this time. */
   startAfter?: string
   title: string
@@ -167,7 +167,7 @@ export function seasonNotes(
 ): string[] {
   const slow = slowSeasons(drive)
   if (slow.length === 0) return []
-  const season = slow.map(({ title }) => title).join(', ')
+  const season = [...new Set(slow.map(({ title }) => title))].join(', ')
   // Where this start is in the dark already, its own warning says where to sleep.
   if (!time) return [interpolate(messages.season, { season })]
   return [

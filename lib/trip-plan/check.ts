@@ -20,7 +20,7 @@ import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
 import { findLeg, type Leg as KnownLeg } from './legs'
 import { momentOf } from './moments'
-import { avoidedAt, pacesTo, refusedTo } from './places'
+import { avoidedAt, pacesTo, refusedTo, shutOn } from './places'
 import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
@@ -160,7 +160,8 @@ function checkStop(
   const areGiven = places.every((place) => place.trim() !== '')
   const isThere = areGiven && sameName(...places)
   const hasLeg = areGiven && !isThere
-  const road = hasLeg ? findLeg(roads, ...places) : undefined
+  const isShut = places.some((place) => shutOn(known.places, place, { time: '', day: date }))
+  const road = hasLeg && !isShut ? findLeg(roads, ...places) : undefined
   const paces = places.flatMap((place) => pacesTo(known.places, place, slugs))
   const pace = Math.max(1, ...paces.map((each) => each.pace))
   const drive = road && rule && planDrive(atPace({ ...road, rule }, pace), moment, date)
@@ -202,7 +203,7 @@ function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, sta
   const all = given.flatMap(({ place }, at) =>
     avoidedAt(places, place).filter(({ against }) => {
       if (against === 'visit') return index + at > 0
-      return at > 0 && (against === 'arrival' || at < given.length - 1)
+      return at > 0 && (against !== 'dayTrip' || at < given.length - 1)
     }),
   )
   return [...new Set(all)].filter((each) => isAgainst(each, start))

@@ -51,6 +51,10 @@ export function isInCity(roads: KnownRoad[], typed: string): boolean {
   return road !== undefined && text !== '' && pointOn(road, text, lastNameEnd(text, roads)) === 0
 }
 
+/** Whether a place as typed is another part of that city, to which the roads are not counted. */
+export const isPartOfCity = (roads: KnownRoad[], typed: string): boolean =>
+  isInCity(roads, typed) && spellingOf(typed) !== spellingOf(roads[0]?.home.to ?? '')
+
 export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
   stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
 
@@ -58,7 +62,8 @@ export const legLength = ({ stages }: Pick<Leg, 'stages'>) =>
 function partOf(road: KnownRoad, from: number, to: number): Leg {
   const { home, stages, guide, described, branchSeasons, usualStart } = road
   const [first, last] = [Math.min(from, to), Math.max(from, to)]
-  const seasons = (first >= described && branchSeasons) || road.seasons
+  const ofBranch = (last > described && branchSeasons) || []
+  const seasons = first >= described && branchSeasons ? ofBranch : [...road.seasons, ...ofBranch]
   const pointAt = (index: number) => {
     const { to, place } = stages[index - 1] ?? home
     return { to, place }

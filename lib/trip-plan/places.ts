@@ -1,5 +1,6 @@
 import { type Closed, isClosedIn } from '@/lib/fleet/roads'
-import type { DaysToAvoid } from '@/lib/guides/describe-plan'
+import { type DaysToAvoid, isAgainst } from '@/lib/guides/describe-plan'
+import type { Start } from '@/lib/guides/plan-day'
 import { isPlace } from '@/lib/guides/typed-place'
 
 /** A place of which more is known than a road to it: the end of a guide's road, or one of a tour that no guide reaches. */
@@ -42,3 +43,7 @@ export const pacesTo = (places: KnownPlace[], typed: string, slugs: string[]) =>
 /** The days on which a place is better avoided. */
 export const avoidedAt = (places: KnownPlace[], typed: string) =>
   known(places, typed).flatMap(({ avoid }) => avoid)
+
+/** Why nobody gets to a place on a day. */
+export const shutOn = (places: KnownPlace[], typed: string, start: Start) =>
+  avoidedAt(places, typed).find((each) => each.against === 'shut' && isAgainst(each, start))

@@ -2,13 +2,13 @@ import { isDay, monthOf } from '@/lib/booking/days'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
-import { avoidNews, describePlan } from '@/lib/guides/describe-plan'
+import { avoidNews, describePlan, newsText } from '@/lib/guides/describe-plan'
 import { atPace, nightChargeOf, startOf } from '@/lib/guides/plan-day'
-import { isPlace, spellingOf } from '@/lib/guides/typed-place'
+import { isPlace } from '@/lib/guides/typed-place'
 import { guidePath, href } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, isInCity, type Leg, legLength } from '@/lib/trip-plan/legs'
-import { avoidedAt, isDestination, type KnownPlace, refusedTo, saidOf } from '@/lib/trip-plan/places'
+import { findLeg, isInCity, isPartOfCity, type Leg, legLength } from '@/lib/trip-plan/legs'
+import { avoidedAt, isDestination, type KnownPlace, refusedTo, saidOf, shutOn } from '@/lib/trip-plan/places'
 import { toMinutes } from '@/lib/time/clock'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { type TripSearch, tripTypeOf } from './trip'
@@ -94,10 +94,8 @@ function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
 /** The length of a road, and from where it is counted if a part of the city is typed. */
 function headingOf(trip: { from: string; to: string }, leg: Leg, { roads, texts }: Known): string {
   const { heading, headingCentral } = texts.answer
-  const city = spellingOf(roads[0]?.home.to ?? '')
-  const isPart = (place: string) => isInCity(roads, place) && spellingOf(place) !== city
-  const values = { ...trip, kilometres: legLength(leg) }
-  return interpolate(isPart(trip.from) || isPart(trip.to) ? headingCentral : heading, values)
+  const isCentral = isPartOfCity(roads, trip.from) || isPartOfCity(roads, trip.to)
+  return interpolate(isCentral ? headingCentral : heading, { ...trip, kilometres: legLength(leg) })
 }
 
 /**
@@ -138,13 +136,18 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
   const closed = asked && refusedTo(places, to, month).find(({ slug }) => slug === asked.slug)
   const refused =
     closed && `${asked.name}: ${describeClosed({ place: to, ...(closed.months && { month }) }, texts.party)}`
-  if (!leg)
+  const shut = [to, from].flatMap((place) => shutOn(places, place, { time: trip.time, day }) ?? [])[0]
+  if (!leg || shut)
     return {
-      heading: interpolate(messages.unknown, { from, to }),
-      verdict: messages.unknownText,
+      heading: leg ? headingOf({ from, to }, leg, data) : interpolate(messages.unknown, { from, to }),
+      verdict: shut ? newsText(shut) : messages.unknownText,
       tour: data.tours.find(({ names }) => names.some((name) => isPlace(to, name))),
       ...(refused && { refused }),
-      warnings: avoidNews(avoid, { time: trip.time, day }, staysOver),
+      warnings: avoidNews(
+        avoid.filter((each) => each !== shut),
+        { time: trip.time, day },
+        staysOver,
+      ),
       notes: [],
     }
   const larger =

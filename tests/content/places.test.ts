@@ -110,6 +110,39 @@ describe('a page', () => {
     for (const both of ['Agra & Jaipur', 'आगरा से जयपुर']) expect(kilometres('Delhi', both)).toBe(465)
   })
 
+  // Of each the hours at the wheel, by day.
+  it.each([
+    ['Haridwar', 'Mussoorie', 90, 2.5, 4],
+    ['हरिद्वार', 'देहरादून', 55, 1.5, 2],
+    ['Rishikesh', 'Mussoorie', 75, 2.5, 4],
+    ['Chandigarh', 'Shimla', 110, 3, 4],
+    ['Chandigarh', 'Manali', 275, 6.5, 8],
+    ['Shimla', 'Manali', 250, 7, 9],
+    ['Nainital', 'Jim Corbett', 65, 2, 2.5],
+    ['Jaipur', 'Ranthambore', 180, 3.5, 4],
+    ['Agra', 'Vrindavan', 75, 1.5, 2],
+    ['Rishikesh', 'Badrinath', 300, 9, 11],
+  ])(
+    'knows the cross road from %s to %s, of %i km and %f to %f hours, either way',
+    (from, to, length, least, most) => {
+      for (const [start, end] of [
+        [from, to],
+        [to, from],
+      ] as const) {
+        const { stages = [] } = read.findLeg(roads, start, end) ?? {}
+        const hours = stages.reduce((sum, { minutes }) => sum + minutes.day, 0) / 60
+        expect(stages.reduce((sum, { kilometres }) => sum + kilometres, 0)).toBe(length)
+        expect(hours >= least && hours <= most).toBe(true)
+      }
+    },
+  )
+
+  it('from Delhi takes the road of each guide, and no cross road', () => {
+    const own = roads.filter(({ described, stages }) => described === stages.length)
+    for (const { guide, names, stages } of own)
+      expect([guide, read.findLeg(roads, 'Delhi', names.at(-1)?.[0] ?? '')?.stages]).toEqual([guide, stages])
+  })
+
   it('takes an airport or a station of another town for none of Delhi', () => {
     const others = 'Mumbai Airport | लखनऊ एयरपोर्ट | Kanpur railway station | Airport Road | AIIMS Bhopal'
     expect(namesIn(others).filter((from) => read.findLeg(roads, from, 'Nainital'))).toEqual([])

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { pages } from '@/lib/content/pages'
 import { readAddress } from '@/lib/trip-plan/address'
+import { emptyPlan, emptyStop } from '@/lib/trip-plan/plan'
 import { getCompany } from '@/lib/content/company'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { answerTrip } from '@/lib/trip/answer'
@@ -14,7 +15,9 @@ it('every tour opens the trip planner with its days, places and times', () => {
     return (
       read.read && {
         name: read.plan.name,
-        days: read.plan.days.map(({ stops }) => stops.map(({ time, place }) => `${time} ${place}`.trim())),
+        days: read.plan.days.map(({ stops }) =>
+          stops.map(({ time, place, note }) => `${time} ${place}${note && ` – ${note}`}`.trim()),
+        ),
       }
     )
   })
@@ -55,11 +58,24 @@ it.each([
 })
 
 it.each([
-  ['Agra & Jaipur', 'Agra'],
-  ['Badrinath', 'Haridwar'],
-])('on the way to %s the night is in a town: %s', (destination, town) => {
-  const trip = { ...emptySearch, from: 'Delhi', destination, date: '2027-01-11', time: '09:00' }
+  ['Agra & Jaipur', '2027-01-11', 'Agra'],
+  ['Badrinath', '2027-10-11', 'Devprayag'],
+])('on the way to %s on %s the night is in a town: %s', (destination, date, town) => {
+  const trip = { ...emptySearch, from: 'Delhi', destination, date, time: '09:00' }
   expect(answerTrip(trip, planData())?.warnings.join(' ')).toMatch(
     new RegExp(`stay (?:a|the) night at ${town}\\b`),
   )
+})
+
+it.each([
+  ['Badrinath', '2027-01-11', true],
+  ['Rudraprayag', '2027-01-11', false],
+  ['Badrinath', '2027-05-20', false],
+])('says hours to %s on %s unless it is shut: %s', (destination, date, isShut) => {
+  const known = planData()
+  const { verdict = '' } = answerTrip({ ...emptySearch, from: 'Haridwar', destination, date }, known) ?? {}
+  expect([/They are shut/.test(verdict), /at the wheel/.test(verdict)]).toEqual([isShut, !isShut])
+  const stops = ['Haridwar', destination].map((place, id) => ({ ...emptyStop(id), place }))
+  const plan = { ...emptyPlan('shut'), start: date, days: [{ id: 0, stops }] }
+  expect(checkPlan(plan, known, new Date('2026-11-30')).days[0]?.unknown).toBe(Number(isShut))
 })

@@ -151,25 +151,31 @@ const daysToAvoid = z.strictObject({
   festival,
   weekdays: onWeekdays.meta({ description: 'Only on these, or on these all year.' }),
   against: z
-    .enum(['arrival', 'visit', 'dayTrip'], "must be 'arrival', 'visit' or 'dayTrip'")
+    .enum(['arrival', 'visit', 'dayTrip', 'shut'], "must be 'arrival', 'visit', 'dayTrip' or 'shut'")
     .default('arrival')
     .meta({
       description:
-        'What it is against: going there that day, being there at all, or only there and back in a day.',
+        'What it is against: going there that day, being there at all, only there and back in a day, or shut: nobody gets there, and no hours are said.',
     }),
   startAfter: timeOfDay.optional().meta({ description: 'Only for a start after this time.' }),
 })
 
 const branch = z.strictObject({
   after: whole(1, 30).meta({ description: 'The number of the stage at whose end it leaves the road.' }),
+  isCrossRoad: toggle.default(false).meta({
+    title: 'A cross road',
+    description:
+      'It is known only together with the rest of the road: from Haridwar up to Mussoorie by Dehradun. Nobody comes by it from Delhi.',
+  }),
   stages: list(
     stageFields
       .pick({ to: true, place: true, kilometres: true, minutes: true, hill: true, byDaylight: true })
+      .extend({ halt: z.strictObject({ minutes }).optional() })
       .superRefine(isDriven),
   ).min(1),
   seasons: list(seasonFields.omit({ text: true }))
     .optional()
-    .meta({ description: 'Where it is driven alone, in place of those of the road.' }),
+    .meta({ description: 'Its own. Where it is driven alone, they stand in place of those of the road.' }),
   stayAway: list(daysToAvoid)
     .default([])
     .meta({ title: 'When not to go', description: 'What holds of its places alone.' }),

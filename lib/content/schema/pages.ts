@@ -46,7 +46,7 @@ const pageHead = {
 
 const plainPageSchema = z.strictObject({ ...pageHead, intro: copy })
 
-/** A place of a tour, with the time of its departure or without. */
+/** A place of a tour, with the time of its departure and a note or without. */
 const timedPlace = text.refine((value) => !/^\d{1,2}[:.]/.test(value) || isTimedPlace(value), {
   error: 'must be a place, or a time and a place such as 05:00 Delhi',
 })
@@ -56,7 +56,7 @@ const openedPlan = z.strictObject({
   name: text.max(60, 'must have at most 60 characters'),
   days: z.array(z.array(timedPlace).min(1)).min(1).meta({
     description:
-      'One list of places a day, the first its start, each after the time of departure if it has one, such as 05:00 Delhi. Where it halts, the place stands twice.',
+      'One list of places a day, the first its start, each after the time of departure if it has one, such as 05:00 Delhi, and before a note for the chauffeur, such as Sonprayag – night up at the shrine. Where it halts, the place stands twice.',
   }),
 })
 
