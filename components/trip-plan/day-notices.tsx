@@ -83,6 +83,7 @@ export function DayNotices({ day, check }: DayNoticesProps) {
           isError
           text={interpolate(tripPlan.overHours[check.tooLong.limit], {
             duration: formatDuration(check.tooLong.minutes, dayPlanner),
+            most: formatDuration(check.tooLong.most, dayPlanner),
           })}
         />
       )}

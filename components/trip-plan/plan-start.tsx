@@ -101,6 +101,12 @@ export function PlanStart() {
         />
         <LastDay />
       </div>
+      {check.outOfTown && (
+        <Notice
+          text={interpolate(tripPlan.localOut, { place: check.outOfTown, kind: trip.outstation })}
+          isWarning
+        />
+      )}
       {plan.start === '' && stopsOf(plan).length > 1 && <Notice text={tripPlan.startNeeded} />}
       {early && (
         <Notice

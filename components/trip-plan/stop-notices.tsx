@@ -25,10 +25,13 @@ export function formatLeg(
     kilometres: leg.kilometres,
     duration: formatDuration(leg.minutes ?? 0, dayPlanner),
   }
-  if (leg.countedFrom) return interpolate(tripPlan.legFrom, { ...values, time: leg.countedFrom })
-  return arrive === undefined
-    ? interpolate(tripPlan.leg, values)
-    : interpolate(tripPlan.legArrive, { ...values, time: formatMoment(arrive, tripPlan) })
+  const line = () => {
+    if (leg.countedFrom) return interpolate(tripPlan.legFrom, { ...values, time: leg.countedFrom })
+    return arrive === undefined
+      ? interpolate(tripPlan.leg, values)
+      : interpolate(tripPlan.legArrive, { ...values, time: formatMoment(arrive, tripPlan) })
+  }
+  return leg.isCentral ? interpolate(tripPlan.legCentral, { leg: line() }) : line()
 }
 
 /** The checks of a stop: the drive to it, and problems with its time. */

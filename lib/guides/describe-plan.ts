@@ -260,6 +260,7 @@ function overHours(drive: Drive, messages: PlanMessages): string {
   if (!broken) return ''
   return interpolate(messages.overHours[broken.limit], {
     duration: formatDuration(broken.minutes, messages),
+    most: formatDuration(broken.most, messages),
     place: placeAt(road, lastStageWithin(plan, road)),
   })
 }

@@ -2,12 +2,12 @@ import type { DriversHours } from '@/lib/content/schema/company'
 
 /** A day of one driver in minutes: at the wheel, and from garage to garage or to the bed on the road. */
 export type DriversDay = { driving: number; duty: number }
-export type BrokenLimit = { limit: keyof DriversDay; minutes: number }
+export type BrokenLimit = { limit: keyof DriversDay; minutes: number; most: number }
 
-/** The limit of the company's rule that a day exceeds, with the day's own minutes; undefined for a day within both. */
+/** The limit of the company's rule that a day exceeds, with the day's own minutes and the most it may have; undefined for a day within both. */
 export function brokenLimit(day: DriversDay, rule: DriversHours): BrokenLimit | undefined {
   const limit = (['driving', 'duty'] as const).find((key) => day[key] > rule[key] * 60)
-  return limit && { limit, minutes: day[limit] }
+  return limit && { limit, minutes: day[limit], most: rule[limit] * 60 }
 }
 
 /**

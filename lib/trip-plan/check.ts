@@ -18,9 +18,9 @@ import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
-import { findLeg, type Leg as KnownLeg } from './legs'
+import { findLeg, isInCity, isPartOfCity, type Leg as KnownLeg } from './legs'
 import { momentOf } from './moments'
-import { avoidedAt, pacesTo, refusedTo, shutOn } from './places'
+import { avoidedAt, isDestination, pacesTo, refusedTo, shutOn } from './places'
 import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
@@ -36,6 +36,8 @@ type Leg = {
   drive?: Drive
   /** Whose hours they are, where those of the vehicles are not known. */
   hoursOf?: HoursOf
+  /** It begins in another part of the city than its kilometres. */
+  isCentral?: boolean
   /** The usual start from which a day's first drive is counted, where no time is given. */
   countedFrom?: string
 }
@@ -93,6 +95,8 @@ export type PlanCheck = {
   hoursOf?: HoursOf
   /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
+  /** A place out of town, of a trip within the city. */
+  outOfTown?: string
   /** A return trip does not end where it begins. */
   lacksReturn: boolean
   /** More children's seats than children. */
@@ -177,6 +181,7 @@ function checkStop(
         minutes: plan.driving,
         drive,
         hoursOf,
+        ...(isPartOfCity(roads, places[0]) && { isCentral: true }),
         ...(moment === undefined && checks.every((each) => !each.leg) && { countedFrom: drive.start.time }),
       }
     : {}
@@ -269,6 +274,13 @@ function tooEarly({ start, days }: TripPlan, now: Date) {
   return isEarly ? earliest : undefined
 }
 
+/** The first place out of town, of a plan that is said to be within the city. */
+function outOfTown(plan: TripPlan, { roads, places }: Known): string | undefined {
+  if (plan.type !== 'local') return undefined
+  const typed = stopsOf(plan).map(({ stop }) => stop.place)
+  return typed.find((place) => isDestination(places, place) && !isInCity(roads, place))
+}
+
 /** The dates of the payments and refunds. S11.1 to S11.3; see lib/booking. */
 function datesOf(start: string, now: Date): Pick<PlanCheck, 'payments' | 'refunds'> {
   const daysLeft = isDay(start) ? daysBetween(toDelhiTime(now).date, start) : -1
@@ -309,6 +321,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = pl
       days.some(({ stops }) => stops.some(({ leg }) => leg?.hoursOf === each)),
     ),
     tooEarly: tooEarly(plan, now),
+    outOfTown: outOfTown(plan, known),
     lacksReturn: plan.isReturn && endsElsewhere(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,
     ...datesOf(plan.start, now),

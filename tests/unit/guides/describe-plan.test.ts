@@ -183,7 +183,11 @@ it('suggests an overnight stop where the drive is too long for a day', () => {
   const stages = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
   const { warnings } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
   expect(warnings).toContain(
-    interpolate(messages.overHours.driving, { duration: duration(650), place: 'Plain Halt' }),
+    interpolate(messages.overHours.driving, {
+      duration: duration(650),
+      most: duration(600),
+      place: 'Plain Halt',
+    }),
   )
 })
 

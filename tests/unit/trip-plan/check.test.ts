@@ -51,13 +51,13 @@ describe('a day on roads of the guides', () => {
     const day = dayOf(['Delhi', '06:00'], ['Nainital'], ['Haldwani'], ['Nainital'], ['Haldwani'])
     expect(day.driving).toBe(630)
     // The night is where the day ends.
-    expect(day.tooLong).toEqual({ limit: 'driving', minutes: 630 + rule.garage })
+    expect(day.tooLong).toEqual({ limit: 'driving', minutes: 630 + rule.garage, most: rule.driving * 60 })
   })
 
   it('is too long for one driver beyond the rule on duty, whatever is driven', () => {
     const until = (end: string) => dayOf(['Saket', '08:00'], ['Noida'], ['Saket', end]).tooLong
     expect(until('21:00')).toBeUndefined()
-    expect(until('21:30')).toEqual({ limit: 'duty', minutes: 14.5 * 60 })
+    expect(until('21:30')).toEqual({ limit: 'duty', minutes: 14.5 * 60, most: 14 * 60 })
   })
 
   it('stays at a place that stands twice, and says where it would turn back at once', () => {

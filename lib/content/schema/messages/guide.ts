@@ -117,6 +117,6 @@ export const guideMessages = {
       'dark {from} {to} {sunset} {time}',
       'darkNight {from} {to} {sunrise} {sunset}',
     ),
-    overHours: messages('driving {duration} {place}', 'duty {duration} {place}'),
+    overHours: messages('driving {duration} {most} {place}', 'duty {duration} {most} {place}'),
   }),
 }
