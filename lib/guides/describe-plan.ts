@@ -258,11 +258,13 @@ function overHours(drive: Drive, messages: PlanMessages): string {
   const { plan, road } = drive
   const broken = brokenBy(drive)
   if (!broken) return ''
-  return interpolate(messages.overHours[broken.limit], {
+  const text = interpolate(messages.overHours[broken.limit], {
     duration: formatDuration(broken.minutes, messages),
     most: formatDuration(broken.most, messages),
     place: placeAt(road, lastStageWithin(plan, road)),
   })
+  // A second driver does not drive into dark hills either.
+  return plan.stages.some(({ isDark }) => isDark) ? text : `${text} ${messages.secondDriver}`
 }
 
 /**

@@ -179,16 +179,14 @@ it('states that one driver may not return on the same day', () => {
   expect(describePlan(plain, { time: '02:00' }, messages).back).toBe(messages.noReturnTired)
 })
 
-it('suggests an overnight stop where the drive is too long for a day', () => {
+it('suggests an overnight stop where the drive is too long for a day, and a second driver unless the hills would be dark', () => {
   const stages = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
-  const { warnings } = describePlan({ ...hill, stages }, { time: '05:00' }, messages)
-  expect(warnings).toContain(
-    interpolate(messages.overHours.driving, {
-      duration: duration(650),
-      most: duration(600),
-      place: 'Plain Halt',
-    }),
-  )
+  const warnings = (time: string, day?: string) =>
+    describePlan({ ...hill, stages }, { time, day }, messages).warnings
+  const values = { duration: duration(650), most: duration(600), place: 'Plain Halt' }
+  const text = interpolate(messages.overHours.driving, values)
+  expect(warnings('05:00')).toContain(`${text} ${messages.secondDriver}`)
+  expect(warnings('00:00', '2026-10-05')).toContain(text)
 })
 
 it('names exactly the seasons that cause delay', () => {

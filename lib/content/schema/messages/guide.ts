@@ -96,6 +96,7 @@ export const guideMessages = {
     'closed',
     'driving {arrive} {driving}',
     'drivingOver {driving}',
+    'secondDriver',
     'return {time} {stay} {home} {driving}',
     'noReturn',
     'noReturnTired',
