@@ -6,11 +6,8 @@ import { formatItems } from '@/lib/format/list'
 import { countsOf, isSame, type SetReason, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
 import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
-function reasonText(reason: SetReason, messages: PlanMessages): string {
-  if (reason.kind === 'manyEmpty') return messages.manyEmpty[reason.because]
-  const { kind, ...values } = reason
-  return interpolate(messages.setReasons[kind], values)
-}
+const reasonText = ({ kind, ...values }: SetReason, { setReasons }: PlanMessages) =>
+  interpolate(setReasons[kind], values)
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {

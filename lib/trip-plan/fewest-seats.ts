@@ -48,23 +48,20 @@ function keepNotNegative(range: Range, start: number, slope: number): void {
   else if (start < 0) range.to = -1
 }
 
-type Limit = { vehicles: number; most: number }
-
 /**
- * With so many of the first size given, how many of the second (the rest is of the third) carry the group within the
- * limit of seats. Every condition is linear in that number, so that it is a range.
+ * With so many of the first size given, how many of the second (the rest is of the third) carry the group. Every
+ * condition is linear in that number, so that it is a range.
  */
 function secondCounts(
   [a, b, c]: readonly [SizeClass, SizeClass, SizeClass],
   first: number,
   { people, large, cabin }: GroupNeeds,
-  { vehicles, most }: Limit,
+  vehicles: number,
 ): Range {
   const rest = vehicles - first
   const range = { from: 0, to: rest }
   const seats = first * a.seats + rest * c.seats
   keepNotNegative(range, seats - people, b.seats - c.seats)
-  keepNotNegative(range, most - seats, c.seats - b.seats)
   keepNotNegative(range, first * a.large + rest * c.large - large, b.large - c.large)
   keepNotNegative(range, first * a.bags + rest * c.bags - large - cabin, b.bags - c.bags)
   return range
@@ -86,49 +83,24 @@ const seatsOf = (counts: Fill['counts']) =>
 const isBetter = (a: Fill, b: Fill | undefined) =>
   !b || a.seats < b.seats || (a.seats === b.seats && a.counts.length < b.counts.length)
 
-/** An upper bound of what a number of vehicles within the limit could hold: the optimum with fractional counts. */
-function upperBound(
-  classes: SizeClass[],
-  { vehicles, most }: Limit,
-  of: (size: SizeClass) => number,
-): number {
-  const amounts = classes.flatMap((small) => {
-    const room = most - vehicles * small.seats
-    if (room < 0) return []
-    const larger = classes.filter(({ seats }) => seats > small.seats)
-    const mixed = larger.map((large) => {
-      const share = Math.min(vehicles, room / (large.seats - small.seats))
-      return share * of(large) + (vehicles - share) * of(small)
-    })
-    return [vehicles * of(small), ...mixed]
-  })
-  return Math.max(0, ...amounts)
-}
-
-/** Whether the group's bags exceed that upper bound, which ends a search early. */
-const isOutOfReach = (classes: SizeClass[], { large, cabin }: GroupNeeds, limit: Limit) =>
-  upperBound(classes, limit, (size) => size.large) < large ||
-  upperBound(classes, limit, (size) => size.bags) < large + cabin
-
 /**
- * Exactly `vehicles` vehicles of at most three sizes that carry the group in the fewest seats, at most `most`; of
- * equal ones those of fewest sizes. Undefined where there are none.
+ * Exactly `vehicles` vehicles of at most three sizes that carry the group in the fewest seats; of equal ones those of
+ * fewest sizes. Undefined where there are none.
  */
 export function fewestSeats(
   classes: SizeClass[],
   needs: GroupNeeds,
-  limit: Limit,
+  vehicles: number,
   tally: Tally,
 ): Fill | undefined {
-  if (isOutOfReach(classes, needs, limit)) return undefined
   let best: Fill | undefined
   for (const sizes of triples(classes)) {
-    for (let first = 0; first <= limit.vehicles; first += 1) {
+    for (let first = 0; first <= vehicles; first += 1) {
       tally.steps += 1
-      const { from, to } = secondCounts(sizes, first, needs, limit)
+      const { from, to } = secondCounts(sizes, first, needs, vehicles)
       if (from > to) continue
       const [a, b, c] = sizes
-      const seats = first * a.seats + from * b.seats + (limit.vehicles - first - from) * c.seats
+      const seats = first * a.seats + from * b.seats + (vehicles - first - from) * c.seats
       if (best && seats > best.seats) continue
       // More vehicles of the second size need more seats, unless both sizes have equal seats: then the end of the
       // range may need one kind of vehicle less.
@@ -136,9 +108,9 @@ export function fewestSeats(
         const counts = [
           { size: a, count: first },
           { size: b, count: second },
-          { size: c, count: limit.vehicles - first - second },
+          { size: c, count: vehicles - first - second },
         ].filter(({ count }) => count > 0)
-        const fill = { counts, seats: seatsOf(counts), vehicles: limit.vehicles }
+        const fill = { counts, seats: seatsOf(counts), vehicles }
         if (isBetter(fill, best)) best = fill
       }
     }

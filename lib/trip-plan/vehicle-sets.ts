@@ -17,9 +17,6 @@ const MAX_SETS = 3
 /** A set with fewer empty seats may have up to this many more drivers than the smallest set. */
 const MORE_DRIVERS = 2
 
-/** To have fewer empty seats, a set has at most about twice the fewest drivers: forty sedans would not be practical. */
-const DRIVERS_FACTOR = 2
-
 /** What matters most to the visitor: as few drivers as possible, or vehicles of one type. */
 export const setChoices = ['fewestDrivers', 'sameType'] as const
 export type SetChoice = (typeof setChoices)[number]
@@ -39,8 +36,6 @@ export type SetReason =
   | { kind: 'inRounds'; drivers: number }
   /** Compared with the set of fewest drivers: how many more drivers and how many fewer seats it has. */
   | { kind: 'fewerEmpty'; moreDrivers: number; fewerSeats: number }
-  /** More than one seat in eight of several vehicles is empty, and no set has fewer, because of the sizes or of the bags. */
-  | { kind: 'manyEmpty'; empty: number; seats: number; because: 'sizes' | 'bags' }
 
 /** Vehicles that carry a group together. `drivers` is the number of vehicles; seats are the passengers'. */
 export type VehicleSet = {
@@ -71,11 +66,8 @@ const isCount = (value: number, min: number, max: number) =>
 const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
   isCount(people, 1, limits.people) && isCount(large, 0, limits.bags) && isCount(cabin, 0, limits.bags)
 
-/** The greatest number of seats of which at most one in eight is empty. */
-const mostSeats = (people: number) => Math.floor((8 * people) / 7)
-
 /** How many vehicles of one class the group needs; undefined where the class has no room for its bags. */
-function countOf({ seats, large, bags }: SizeClass, needs: GroupNeeds): number | undefined {
+function countOf({ seats, large, bags }: Omit<SizeClass, 'row'>, needs: GroupNeeds): number | undefined {
   const allBags = needs.large + needs.cabin
   if ((needs.large > 0 && large === 0) || (allBags > 0 && bags === 0)) return undefined
   const loads = [
@@ -86,16 +78,11 @@ function countOf({ seats, large, bags }: SizeClass, needs: GroupNeeds): number |
   return Math.ceil(Math.max(...loads))
 }
 
-const sizeOf = ({ counts }: Fill) => counts[0]?.size.seats
+/** Whether it has fewer seats than all before it: of fills by number of vehicles, the Pareto front of vehicles and seats. */
+const hasFewerSeats = (fill: Fill, index: number, fills: Fill[]) =>
+  fills.slice(0, index).every(({ seats }) => seats > fill.seats)
 
-/** Of vehicles with equal seats, the one of which the fewest are needed. */
-const isFirstOfSize = (fill: Fill, index: number, fills: Fill[]) =>
-  fills.findIndex((other) => sizeOf(other) === sizeOf(fill)) === index
-
-const isFirstOfCount = (fill: Fill, index: number, fills: Fill[]) =>
-  fills.findIndex(({ vehicles }) => vehicles === fill.vehicles) === index
-
-/** For each number of seats a fill with vehicles of a single class, where possible; the fewest vehicles first. */
+/** Fills with vehicles of a single class; the fewest vehicles first. */
 function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
   return classes
     .flatMap((size) => {
@@ -105,27 +92,18 @@ function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
         : [{ counts: [{ size, count }], seats: count * size.seats, vehicles: count }]
     })
     .sort((a, b) => a.vehicles - b.vehicles || a.seats - b.seats)
-    .filter(isFirstOfSize)
 }
 
-/**
- * From the fewest vehicles up to `last`, every fill that has fewer seats than all before it: the Pareto front of
- * vehicles and seats. Empty where none has at most `most` seats.
- */
-function mixedFills(
-  classes: SizeClass[],
-  needs: GroupNeeds,
-  { most, last }: { most: number; last: number },
-  tally: Tally,
-): Fill[] {
+/** For each number of vehicles from the fewest up to MORE_DRIVERS more, the fill of fewest seats. */
+function mixedFills(classes: SizeClass[], needs: GroupNeeds, tally: Tally): Fill[] {
+  const most = (of: 'seats' | 'large' | 'bags') => Math.max(...classes.map((size) => size[of]))
+  // Fewer than of a vehicle that has the most of everything are never enough.
+  const begin = countOf({ seats: most('seats'), large: most('large'), bags: most('bags') }, needs)
+  if (begin === undefined) return []
   const fills: Fill[] = []
-  const begin = Math.ceil(needs.people / Math.max(...classes.map(({ seats }) => seats)))
-  for (let vehicles = begin; vehicles <= last; vehicles += 1) {
-    const [first] = fills
-    const fewest = fills.at(-1)?.seats ?? Infinity
-    if (fewest === needs.people || (first && vehicles > first.vehicles + MORE_DRIVERS)) break
-    const fill = fewestSeats(classes, needs, { vehicles, most }, tally)
-    if (fill && fill.seats < fewest) fills.push(fill)
+  for (let vehicles = begin; vehicles <= (fills[0]?.vehicles ?? vehicles) + MORE_DRIVERS; vehicles += 1) {
+    const fill = fewestSeats(classes, needs, vehicles, tally)
+    if (fill) fills.push(fill)
   }
   return fills
 }
@@ -174,8 +152,6 @@ const merged = (lines: SetLine[]): SetLine[] =>
     return isFirst ? [{ ...line, count: same.reduce((sum, { count }) => sum + count, 0) }] : []
   })
 
-type Because = Extract<SetReason, { kind: 'manyEmpty' }>['because']
-
 /** The reasons for a set. `first` is the fill with which the others are compared. */
 function reasonsOf(
   lines: SetLine[],
@@ -209,50 +185,13 @@ function reasonsOf(
   ]
 }
 
-/** Fills of any number of seats, and those within one seat in eight. */
-function findFills(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice, tally: Tally) {
-  const most = mostSeats(needs.people)
-  const uniform = uniformFills(classes, needs)
-  if (choice === 'sameType') return { all: uniform, within: uniform.filter(({ seats }) => seats <= most) }
-  // A fill of a single class is a solution, so more vehicles than it has are never needed.
-  const all = mixedFills(
-    classes,
-    needs,
-    { most: Infinity, last: (uniform[0]?.vehicles ?? 0) + MORE_DRIVERS },
-    tally,
-  )
-  const last = DRIVERS_FACTOR * (all[0]?.vehicles ?? 0) + MORE_DRIVERS
-  return { all, within: mixedFills(classes, needs, { most, last }, tally) }
-}
-
 /**
- * Fills with at most one seat in eight empty, after a vehicle that carries everybody alone; or, where there are none, the
- * best fills and the cause.
- */
-function fillsFor(classes: SizeClass[], needs: GroupNeeds, choice: SetChoice | 'inRounds', tally: Tally) {
-  if (choice === 'inRounds') return { fills: uniformFills(classes, needs).filter(isFirstOfCount) }
-  const { all, within } = findFills(classes, needs, choice, tally)
-  const [fewest] = all
-  const alone = fewest?.vehicles === 1 && within[0]?.vehicles !== 1 ? [fewest] : []
-  if (within.length > 0) return { fills: [...alone, ...within] }
-  const withoutBags = findFills(classes, { ...needs, large: 0, cabin: 0 }, choice, tally)
-  const because: Because = withoutBags.within.length > 0 ? 'bags' : 'sizes'
-  return { fills: all, because }
-}
-
-/**
- * The smallest sets of vehicles that carry a group with its bags, of at most three kinds of vehicle each, with at
- * most one seat in eight empty. Only vehicles that are suitable for the kind of trip are used (`isSuitableFor`), as
- * many of each as needed.
+ * The smallest sets of vehicles that carry a group with its bags, of at most three kinds of vehicle each. Only vehicles
+ * that are suitable for the kind of trip are used (`isSuitableFor`), as many of each as needed.
  *
- * A single vehicle that carries everybody comes first, however many of its seats stay empty: it is what the finder and the
- * guides answer. 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest
- * kinds; then sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
- * first, then the fewest seats. 'inRounds', where `people` are those of one round: the same, with however many empty seats.
- *
- * Where no set with at most twice the fewest drivers plus two keeps within one empty seat in eight (one person in the
- * smallest car, or bags that need a van), the sets are the best ones without that rule, in the same order, and the
- * reason `manyEmpty` says whether the sizes or the bags are the cause.
+ * 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; then
+ * sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
+ * first, then those with fewer empty seats. 'inRounds': the same, where `people` are those of one round.
  *
  * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `limits.people`, bags 0
  * to `limits.bags` of either kind.
@@ -267,16 +206,15 @@ export function vehicleSets(
   const suitable = rows.filter((row) => row.passengers > 0 && isSuitableFor(row, needs.kind))
   if (suitable.length === 0) return { found: false, because: 'fleet' }
   const classes = sizeClasses(suitable)
-  const { fills, because } = fillsFor(classes, needs, choice, tally)
+  const all = choice === 'fewestDrivers' ? mixedFills(classes, needs, tally) : uniformFills(classes, needs)
+  const fills = all.filter(hasFewerSeats)
   const [first] = fills
   if (!first) return { found: false, because: 'bags' }
   const sets = fills.slice(0, MAX_SETS).map((fill): VehicleSet => {
     const lines = merged(toLines(fill, suitable, needs))
     const { seats, vehicles } = fill
-    const empty = seats - needs.people
     const reasons = reasonsOf(lines, fill, first, choice, needs)
-    if (because && vehicles > 1) reasons.push({ kind: 'manyEmpty', empty, seats, because })
-    return { lines, drivers: vehicles, seats, empty, reasons }
+    return { lines, drivers: vehicles, seats, empty: seats - needs.people, reasons }
   })
   return { found: true, sets }
 }

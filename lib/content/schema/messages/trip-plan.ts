@@ -170,7 +170,6 @@ export const tripPlanMessages = {
       'fewerEmpty {moreDrivers:number} {fewerSeats:number}',
     ),
     undoTexts: messages('stopMoved', 'dayMoved'),
-    manyEmpty: messages('sizes', 'bags'),
     noSet: messages('limits', 'fleet', 'bags'),
     roundsImpossible: messages(
       'limits',
