@@ -39,10 +39,11 @@ export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswe
       </p>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr] lg:gap-x-8">
         {advice?.fits &&
-          advice.suggestions.map(({ row, reasons }, index) => (
+          advice.suggestions.map(({ row, load, reasons }, index) => (
             <SuggestionCard
               key={row.slug}
               row={row}
+              load={load}
               picture={thumbnails[row.slug]}
               reasons={reasons.map(say)}
               isFirst={index === 0}
@@ -52,6 +53,7 @@ export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswe
         {largest && (
           <SuggestionCard
             row={largest}
+            load={largest}
             picture={thumbnails[largest.slug]}
             reasons={[]}
             isFirst

@@ -3,6 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
+import type { Load } from '@/lib/fleet/load'
 import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
 import type { PictureData } from '@/lib/images/pictures'
@@ -10,6 +11,7 @@ import type { FinderMessages } from './props'
 
 type SuggestionCardProps = {
   row: FleetRow
+  load: Omit<Load, 'isFolded'>
   picture: PictureData | undefined
   reasons: string[]
   /** The best fit is shown large, on a phone above the others, whose pictures are beside their text there. */
@@ -37,7 +39,7 @@ const Reasons = ({ reasons }: Pick<SuggestionCardProps, 'reasons'>) => (
 )
 
 /** A suggested vehicle with the reasons for it. */
-export function SuggestionCard({ row, picture, reasons, isFirst, messages }: SuggestionCardProps) {
+export function SuggestionCard({ row, load, picture, reasons, isFirst, messages }: SuggestionCardProps) {
   const { illustration, views } = messages.fleet
   return (
     <li
@@ -69,8 +71,8 @@ export function SuggestionCard({ row, picture, reasons, isFirst, messages }: Sug
           <p className="text-sm text-accent">{row.categoryTitle}</p>
         </div>
         <p className="flex gap-x-5 max-lg:flex-wrap">
-          <Figure figure={row.passengers} label={messages.people} />
-          <Figure figure={row.bags.large} label={messages.bags} />
+          <Figure figure={load.passengers} label={messages.people} />
+          <Figure figure={load.bags.large} label={messages.bags} />
         </p>
       </div>
       {reasons.length > 0 && <Reasons reasons={reasons} />}

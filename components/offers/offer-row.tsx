@@ -11,25 +11,23 @@ import { Picture } from '@/components/ui/picture'
 import type { Rates } from '@/lib/content/schema/rate-card'
 import type { Messages } from '@/lib/content/schema/messages'
 import { track } from '@/lib/analytics/track'
-import type { TripKind } from '@/lib/fleet/kinds'
+import type { Sized } from '@/lib/fleet/preference'
+import type { Room } from '@/lib/fleet/load'
 import { interpolate } from '@/lib/format/interpolate'
 
 /** One vehicle of the quote panel. S4.5: name, image, seats, features. */
-export type Offer = {
-  slug: string
-  name: string
-  /** In words: '7 seats, 6 besides the driver'. */
-  seats: string
-  passengers: number
-  bags: { large: number }
-  firstFor: TripKind[]
-  features: string[]
-  /** The hash of the variant for cards of the first picture. */
-  cardHash?: string
-  pictures: LightboxPicture[]
-  /** While they are given. */
-  rates?: Rates
-}
+export type Offer = Room &
+  Sized & {
+    name: string
+    /** In words: '7 seats, 6 besides the driver'. */
+    seats: string
+    features: string[]
+    /** The hash of the variant for cards of the first picture. */
+    cardHash?: string
+    pictures: LightboxPicture[]
+    /** While they are given. */
+    rates?: Rates
+  }
 
 export type OfferMessages = Pick<Messages, 'common' | 'offers' | 'gallery' | 'message'> &
   Partial<Pick<Messages, 'estimate'>>

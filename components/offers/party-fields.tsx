@@ -1,7 +1,8 @@
 import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
 import { WholeNumber } from '@/components/form/whole-number'
 import { describeClosed } from '@/lib/fleet/describe-closed'
-import { describeRoom, type Fit, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { describeRoom, type Fit, fitOf, type Party } from '@/lib/fleet/fit'
+import type { Room } from '@/lib/fleet/load'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
 import { emptySearch, toFragment, type TripSearch } from '@/lib/trip/trip'
@@ -18,7 +19,7 @@ type Messages = OfferMessages['offers']['party']
 /** How many people and large bags a vehicle takes, or why it does not fit those who travel. */
 export function describeFit(room: Room, party: Party, messages: Messages): string {
   const fit: Fit = fitOf(room, party)
-  if (fit.fits) return describeRoom(room, messages.fits)
+  if (fit.fits) return describeRoom(fit.load, fit.load.isFolded ? messages.folded : messages.fits)
   if (fit.why === 'road') return describeClosed(fit, messages)
   return describeRoom(room, fit.why === 'seats' ? messages.seats : messages.bagsOnly)
 }

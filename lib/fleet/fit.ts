@@ -1,12 +1,10 @@
 import { interpolate, type Message } from '@/lib/format/interpolate'
+import { type Load, loadFor, type Room } from './load'
 import { bySize, type Sized } from './preference'
 import type { Closed } from './roads'
 
-/** What a vehicle has room for when it is full. */
-export type Room = { slug: string; passengers: number; bags: { large: number } }
-
 /** A message about what a vehicle has room for: `{people}`, `{bags}`. */
-export const describeRoom = ({ passengers, bags }: Pick<Room, 'passengers' | 'bags'>, message: Message) =>
+export const describeRoom = ({ passengers, bags }: Omit<Load, 'isFolded'>, message: Message) =>
   interpolate(message, { people: passengers, bags: bags.large })
 
 /** How many people and large bags travel, 0 where it was not said, where to, as typed, and in which month. */
@@ -19,14 +17,14 @@ export type Party = {
   refused: (Closed & { slug: string })[]
 }
 
-/** Whether a vehicle fits, or why not: the first reason counts. */
+/** With which load a vehicle fits, or why not: the first reason counts. */
 export type Fit =
-  | { fits: true }
+  | { fits: true; load: Load }
   | { fits: false; why: 'seats' | 'bags' }
   | { fits: false; why: 'road'; place: string; month?: number }
 
-export function fitOf({ slug, passengers, bags }: Room, party: Party): Fit {
-  const closed = party.refused.find((each) => each.slug === slug)
+export function fitOf(room: Room, party: Party): Fit {
+  const closed = party.refused.find(({ slug }) => slug === room.slug)
   if (closed)
     return {
       fits: false,
@@ -34,9 +32,9 @@ export function fitOf({ slug, passengers, bags }: Room, party: Party): Fit {
       place: party.destination.trim(),
       ...(closed.months && { month: party.month }),
     }
-  if (passengers < party.people) return { fits: false, why: 'seats' }
-  if (bags.large < party.bags) return { fits: false, why: 'bags' }
-  return { fits: true }
+  const load = loadFor(room, party)
+  if (load) return { fits: true, load }
+  return { fits: false, why: room.passengers < party.people ? 'seats' : 'bags' }
 }
 
 /**
@@ -44,8 +42,11 @@ export function fitOf({ slug, passengers, bags }: Room, party: Party): Fit {
  * nor bags are given, those that fit keep their order.
  */
 export function byFit<Vehicle extends Room & Sized>(vehicles: Vehicle[], party: Party): Vehicle[] {
-  const fitting = vehicles.filter((vehicle) => fitOf(vehicle, party).fits)
-  const others = vehicles.filter((vehicle) => !fitting.includes(vehicle))
+  const fitting = vehicles.flatMap((row) => {
+    const fit = fitOf(row, party)
+    return fit.fits ? { row, load: fit.load } : []
+  })
   if (party.people || party.bags) fitting.sort(bySize(party.destination ? 'outstation' : 'city'))
-  return [...fitting, ...others]
+  const first = fitting.map(({ row }) => row)
+  return [...first, ...vehicles.filter((row) => !first.includes(row))]
 }

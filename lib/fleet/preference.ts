@@ -1,4 +1,5 @@
 import type { TripKind } from './kinds'
+import type { Load } from './load'
 import type { FleetRow } from './row'
 
 /** What decides between vehicles that are large enough. */
@@ -8,10 +9,18 @@ export type Sized = Pick<FleetRow, 'passengers' | 'firstFor'> & { bags: { large:
 export const isOrdinary = ({ category }: Pick<FleetRow, 'category'>) =>
   category !== 'luxury-cars-4-7-seater' && category !== 'ev-cars'
 
-/** Of equal size the one that is preferred for a kind of trip, then the one with the smaller boot. */
-export const byPreference = (kind: TripKind) => (a: Sized, b: Sized) =>
-  Number(b.firstFor.includes(kind)) - Number(a.firstFor.includes(kind)) || a.bags.large - b.bags.large
+/** A vehicle with the load with which it carries a party. */
+export type Loaded<Row> = { row: Row; load: Load }
+
+/**
+ * Of equal size the one that need not fold seats, then the one that is preferred for a kind of trip, then the one with the
+ * smaller boot.
+ */
+export const byPreference = (kind: TripKind) => (a: Loaded<Sized>, b: Loaded<Sized>) =>
+  Number(a.load.isFolded) - Number(b.load.isFolded) ||
+  Number(b.row.firstFor.includes(kind)) - Number(a.row.firstFor.includes(kind)) ||
+  a.row.bags.large - b.row.bags.large
 
 /** The smallest first, then by preference. */
-export const bySize = (kind: TripKind) => (a: Sized, b: Sized) =>
-  a.passengers - b.passengers || byPreference(kind)(a, b)
+export const bySize = (kind: TripKind) => (a: Loaded<Sized>, b: Loaded<Sized>) =>
+  a.row.passengers - b.row.passengers || byPreference(kind)(a, b)

@@ -20,6 +20,8 @@ export type FleetRow = {
   passengers: number
   /** Bags that fit when every seat is taken. */
   bags: Vehicle['bags']
+  /** What it takes with seats of its last row folded. */
+  folded?: Vehicle['folded']
   airConditioned: boolean
   electric: boolean
   /** Kilometres to the litre; undefined where the company has not stated it. */
@@ -37,7 +39,7 @@ export type FleetAdvice = { first: Record<TripKind, string[]> }
 
 /** Makes a row of a vehicle, with the texts of its specs. */
 export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice, specs: SpecTexts): FleetRow {
-  const { slug, name, seats, bags, airConditioned, electric, roads, summary } = vehicle
+  const { slug, name, seats, bags, folded, airConditioned, electric, roads, summary } = vehicle
   const maxSeats = mostSeats(seats)
   const kinds = Object.entries(advice.first) as [TripKind, string[]][]
   return {
@@ -50,6 +52,7 @@ export function toRow(vehicle: Vehicle, category: Category, advice: FleetAdvice,
     maxSeats,
     passengers: passengersIn(category.slug, maxSeats),
     bags,
+    ...(folded && { folded }),
     airConditioned,
     electric,
     mileage: vehicle.specs.mileage,

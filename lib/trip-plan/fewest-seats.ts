@@ -1,4 +1,6 @@
 import type { TripKind } from '@/lib/fleet/kinds'
+import { loadsOf } from '@/lib/fleet/load'
+import type { Loaded } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 
 /** People who travel, the bags of all of them together, and the kind of trip. */
@@ -10,23 +12,28 @@ export type GroupNeeds = { people: number; large: number; cabin: number; kind: T
  */
 export type Tally = { steps: number }
 
-/** Vehicles of one size: seats for passengers, places for large bags, and for bags of any kind; `row` is one of them. */
-export type SizeClass = { row: FleetRow; seats: number; large: number; bags: number }
+/** How many people, large bags, and bags of any kind a vehicle carries. */
+export type Capacity = { people: number; large: number; bags: number }
+
+/** Vehicles with as many seats that carry as much, some with seats folded for bags; `row` is one of them. */
+export type SizeClass = Loaded<FleetRow> & Capacity & { seats: number }
 
 /** Vehicles that carry a group: how many of each size, and the sums of seats and of vehicles. */
 export type Fill = { counts: { size: SizeClass; count: number }[]; seats: number; vehicles: number }
 
-const isAtLeast = (a: SizeClass, b: SizeClass) => a.large >= b.large && a.bags >= b.bags
+const isAtLeast = (a: Capacity, b: Capacity) => a.people >= b.people && a.large >= b.large && a.bags >= b.bags
 
 /**
- * The sizes to search, the largest first: of vehicles with equal seats, those that are not dominated in both kinds of
- * bags (a Pareto front). Replacing a dominated vehicle by one of these never makes a set worse.
+ * The sizes to search, the largest first: of vehicles with equal seats, those that are not dominated in people and both
+ * kinds of bags (a Pareto front). Replacing a dominated vehicle by one of these never makes a set worse.
  */
 export function sizeClasses(rows: FleetRow[]): SizeClass[] {
-  const all = rows.map((row) => {
-    const { large, cabin } = row.bags
-    return { row, seats: row.passengers, large, bags: large + cabin }
-  })
+  const all = rows.flatMap((row) =>
+    loadsOf(row).map((load) => {
+      const { large, cabin } = load.bags
+      return { row, load, seats: row.passengers, people: load.passengers, large, bags: large + cabin }
+    }),
+  )
   const isWorthIt = (size: SizeClass, index: number) =>
     !all.some(
       (other, place) =>
@@ -60,8 +67,7 @@ function secondCounts(
 ): Range {
   const rest = vehicles - first
   const range = { from: 0, to: rest }
-  const seats = first * a.seats + rest * c.seats
-  keepNotNegative(range, seats - people, b.seats - c.seats)
+  keepNotNegative(range, first * a.people + rest * c.people - people, b.people - c.people)
   keepNotNegative(range, first * a.large + rest * c.large - large, b.large - c.large)
   keepNotNegative(range, first * a.bags + rest * c.bags - large - cabin, b.bags - c.bags)
   return range

@@ -1,7 +1,9 @@
-import { byPreference, isOrdinary } from '@/lib/fleet/preference'
+import { loadsOf } from '@/lib/fleet/load'
+import { byPreference, isOrdinary, type Loaded } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import {
+  type Capacity,
   fewestSeats,
   type Fill,
   type GroupNeeds,
@@ -29,8 +31,9 @@ export type SetReason =
   | { kind: 'seats'; people: number; seats: number; empty: number }
   /** Of a single vehicle nobody asks how many of its seats stay empty. */
   | { kind: 'alone'; people: number; seats: number }
-  /** Places for bags when every seat is taken. A cabin bag may take the place of a large one. */
+  /** Places for bags when everybody sits. A cabin bag may take the place of a large one. */
   | { kind: 'bags'; large: number; cabin: number; largePlaces: number; cabinPlaces: number }
+  | { kind: 'folded' }
   | { kind: 'fewestDrivers'; drivers: number }
   | { kind: 'sameType'; vehicles: number }
   | { kind: 'inRounds'; drivers: number }
@@ -67,11 +70,11 @@ const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
   isCount(people, 1, limits.people) && isCount(large, 0, limits.bags) && isCount(cabin, 0, limits.bags)
 
 /** How many vehicles of one class the group needs; undefined where the class has no room for its bags. */
-function countOf({ seats, large, bags }: Omit<SizeClass, 'row'>, needs: GroupNeeds): number | undefined {
+function countOf({ people, large, bags }: Capacity, needs: GroupNeeds): number | undefined {
   const allBags = needs.large + needs.cabin
   if ((needs.large > 0 && large === 0) || (allBags > 0 && bags === 0)) return undefined
   const loads = [
-    needs.people / seats,
+    needs.people / people,
     needs.large > 0 ? needs.large / large : 0,
     allBags > 0 ? allBags / bags : 0,
   ]
@@ -96,9 +99,9 @@ function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
 
 /** For each number of vehicles from the fewest up to MORE_DRIVERS more, the fill of fewest seats. */
 function mixedFills(classes: SizeClass[], needs: GroupNeeds, tally: Tally): Fill[] {
-  const most = (of: 'seats' | 'large' | 'bags') => Math.max(...classes.map((size) => size[of]))
+  const most = (of: keyof Capacity) => Math.max(...classes.map((size) => size[of]))
   // Fewer than of a vehicle that has the most of everything are never enough.
-  const begin = countOf({ seats: most('seats'), large: most('large'), bags: most('bags') }, needs)
+  const begin = countOf({ people: most('people'), large: most('large'), bags: most('bags') }, needs)
   if (begin === undefined) return []
   const fills: Fill[] = []
   for (let vehicles = begin; vehicles <= (fills[0]?.vehicles ?? vehicles) + MORE_DRIVERS; vehicles += 1) {
@@ -108,53 +111,65 @@ function mixedFills(classes: SizeClass[], needs: GroupNeeds, tally: Tally): Fill
   return fills
 }
 
-const bagPlaces = (lines: { row: FleetRow; count: number }[]) => ({
-  large: lines.reduce((sum, { row, count }) => sum + count * row.bags.large, 0),
-  cabin: lines.reduce((sum, { row, count }) => sum + count * row.bags.cabin, 0),
-})
+/** A number of one vehicle, all with the same load. */
+type Part = Loaded<FleetRow> & { count: number }
 
-function takesBags(lines: { row: FleetRow; count: number }[], needs: GroupNeeds): boolean {
-  const places = bagPlaces(lines)
-  return places.large >= needs.large && places.large + places.cabin >= needs.large + needs.cabin
+function placesIn(parts: Part[]) {
+  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + part.count * of(part), 0)
+  return {
+    people: sum(({ load }) => load.passengers),
+    large: sum(({ load }) => load.bags.large),
+    cabin: sum(({ load }) => load.bags.cabin),
+  }
 }
 
+function carry(parts: Part[], needs: GroupNeeds): boolean {
+  const { people, large, cabin } = placesIn(parts)
+  return people >= needs.people && large >= needs.large && large + cabin >= needs.large + needs.cabin
+}
+
+type SetPart = Part & SetLine
+
 /**
- * The lines of a fill, with the preferred vehicle of each size that still leaves room for the bags: of several vehicles an
+ * The parts of a fill, with the preferred vehicle of each size that still leaves room for all: of several vehicles an
  * ordinary one, where there is one.
  */
-function toLines(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetLine[] {
-  const chosen = fill.counts.map(({ size, count }) => ({ row: size.row, count }))
+function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
+  const chosen: Part[] = fill.counts.map(({ size: { row, load }, count }) => ({ row, load, count }))
   const alternatives = (index: number, seats: number) =>
     rows
       .filter(({ passengers }) => passengers === seats)
+      .flatMap((row) => loadsOf(row).map((load) => ({ row, load })))
       .sort(byPreference(needs.kind))
-      .sort((a, b) => (fill.vehicles > 1 ? Number(isOrdinary(b)) - Number(isOrdinary(a)) : 0))
-      .filter((row) =>
-        takesBags(
-          chosen.map((line, place) => (place === index ? { ...line, row } : line)),
+      .sort((a, b) => (fill.vehicles > 1 ? Number(isOrdinary(b.row)) - Number(isOrdinary(a.row)) : 0))
+      .filter((other) =>
+        carry(
+          chosen.map((part, place) => (place === index ? { ...part, ...other } : part)),
           needs,
         ),
       )
-  for (const [index, line] of chosen.entries())
-    line.row = alternatives(index, line.row.passengers)[0] ?? line.row
-  return chosen.map(({ row, count }, index) => ({
-    row,
-    count,
-    alike: alternatives(index, row.passengers).filter(({ slug }) => slug !== row.slug),
+  for (const [index, part] of chosen.entries())
+    Object.assign(part, alternatives(index, part.row.passengers)[0])
+  return chosen.map((part, index) => ({
+    ...part,
+    alike: [...new Set(alternatives(index, part.row.passengers).map(({ row }) => row))].filter(
+      ({ slug }) => slug !== part.row.slug,
+    ),
   }))
 }
 
-/** Merges lines of the same vehicle. */
-const merged = (lines: SetLine[]): SetLine[] =>
-  lines.flatMap((line, index) => {
-    const same = lines.filter(({ row }) => row.slug === line.row.slug)
-    const isFirst = lines.findIndex(({ row }) => row.slug === line.row.slug) === index
-    return isFirst ? [{ ...line, count: same.reduce((sum, { count }) => sum + count, 0) }] : []
+/** Merges parts of the same vehicle, which no other could replace in all of them. */
+const toLines = (parts: SetPart[]): SetLine[] =>
+  parts.flatMap(({ row, count, alike }, index) => {
+    const others = parts.filter((part, place) => place !== index && part.row === row)
+    if (others.length === 0) return { row, count, alike }
+    const isFirst = parts.findIndex((part) => part.row === row) === index
+    return isFirst ? { row, count: others.reduce((sum, part) => sum + part.count, count), alike: [] } : []
   })
 
 /** The reasons for a set. `first` is the fill with which the others are compared. */
 function reasonsOf(
-  lines: SetLine[],
+  parts: SetPart[],
   fill: Fill,
   first: Fill,
   choice: SetChoice | 'inRounds',
@@ -162,7 +177,7 @@ function reasonsOf(
 ): SetReason[] {
   if (choice === 'inRounds') return [{ kind: choice, drivers: fill.vehicles }]
   const { people, large, cabin } = needs
-  const places = bagPlaces(lines)
+  const places = placesIn(parts)
   const isFirst = fill === first
   return [
     fill.vehicles === 1
@@ -171,6 +186,7 @@ function reasonsOf(
     ...(large + cabin > 0
       ? [{ kind: 'bags', large, cabin, largePlaces: places.large, cabinPlaces: places.cabin } as const]
       : []),
+    ...(parts.some(({ load }) => load.isFolded) ? [{ kind: 'folded' } as const] : []),
     ...(choice === 'fewestDrivers' && isFirst ? [{ kind: choice, drivers: fill.vehicles } as const] : []),
     ...(choice === 'fewestDrivers' && !isFirst
       ? [
@@ -211,10 +227,10 @@ export function vehicleSets(
   const [first] = fills
   if (!first) return { found: false, because: 'bags' }
   const sets = fills.slice(0, MAX_SETS).map((fill): VehicleSet => {
-    const lines = merged(toLines(fill, suitable, needs))
+    const parts = toParts(fill, suitable, needs)
     const { seats, vehicles } = fill
-    const reasons = reasonsOf(lines, fill, first, choice, needs)
-    return { lines, drivers: vehicles, seats, empty: seats - needs.people, reasons }
+    const reasons = reasonsOf(parts, fill, first, choice, needs)
+    return { lines: toLines(parts), drivers: vehicles, seats, empty: seats - needs.people, reasons }
   })
   return { found: true, sets }
 }

@@ -31,7 +31,8 @@ const offerGroups = ({ rates } = estimateData()) =>
         name: vehicle.name,
         seats: seatsInWords(vehicle),
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),
-        bags: { large: vehicle.bags.large },
+        bags: vehicle.bags,
+        ...(vehicle.folded && { folded: vehicle.folded }),
         firstFor: listFleetRows().find(({ slug }) => slug === vehicle.slug)?.firstFor ?? [],
         features: rarestFirst(
           vehicle.features,

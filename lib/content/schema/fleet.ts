@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { categorySlugs } from '@/lib/fleet/categories'
 import { roadKinds } from '@/lib/fleet/kinds'
-import { countsDriver } from '@/lib/fleet/passengers'
+import { countsDriver, passengersIn } from '@/lib/fleet/passengers'
 import { countPlaces, hasDriverFrontRight, parseSeatPlan, ROW_PATTERN } from '@/lib/fleet/seat-plan'
 import { vehiclePapers } from './papers'
 import { hireRates } from './rate-card'
@@ -156,6 +156,13 @@ export const vehicleSchema = z
       })
       .meta({ title: 'Roads', description: 'Finder, guides, planners and comparison follow from it.' }),
     bags: z.strictObject({ large: whole(0, 99), cabin: whole(0, 99) }),
+    folded: z
+      .strictObject({ passengers: whole(1, 99), large: whole(1, 99) })
+      .optional()
+      .meta({
+        title: 'With its last row folded',
+        description: 'How many passengers and large bags it takes then, where its own text tells it.',
+      }),
     seatPlan,
     features: list(text).min(3),
     comfort: z
@@ -205,6 +212,15 @@ export const vehicleSchema = z
     path: ['bags'],
     error: `must be at most ${MOST_BAGS} for a seat, large and cabin bags together`,
   })
+  .refine(
+    ({ folded, bags, category, seats }) =>
+      !folded ||
+      (folded.large > bags.large && folded.passengers < passengersIn(category, Math.max(...seats))),
+    {
+      path: ['folded'],
+      error: 'must be fewer passengers than seats, and more large bags than with all of them',
+    },
+  )
   .refine((vehicle) => vehicle.seats.includes(vehicle.seatPlan.layout), {
     path: ['seatPlan', 'layout'],
     error: 'must be one of the numbers of seats',

@@ -1,12 +1,13 @@
 import { describeClosed } from '@/lib/fleet/describe-closed'
-import { byFit, describeRoom, fitOf, type Party, type Room } from '@/lib/fleet/fit'
+import { byFit, describeRoom, fitOf, type Party } from '@/lib/fleet/fit'
+import type { Room } from '@/lib/fleet/load'
 import type { Sized } from '@/lib/fleet/preference'
 
 const room = (passengers: number, large: number, slug = ''): Room & Sized => ({
   slug,
   passengers,
   firstFor: [],
-  bags: { large },
+  bags: { large, cabin: 0 },
 })
 const party = (more: Partial<Party> = {}): Party => ({
   people: 0,
@@ -18,11 +19,11 @@ const party = (more: Partial<Party> = {}): Party => ({
 
 describe('a vehicle', () => {
   it('fits those whom nothing is known of', () => {
-    expect(fitOf(room(4, 2), party())).toEqual({ fits: true })
+    expect(fitOf(room(4, 2), party()).fits).toBe(true)
   })
 
   it('fits exactly as many people and bags as it has room for', () => {
-    expect(fitOf(room(12, 8), party({ people: 12, bags: 8 }))).toEqual({ fits: true })
+    expect(fitOf(room(12, 8), party({ people: 12, bags: 8 })).fits).toBe(true)
     expect(fitOf(room(12, 8), party({ people: 13 }))).toEqual({ fits: false, why: 'seats' })
     expect(fitOf(room(12, 8), party({ people: 12, bags: 9 }))).toEqual({ fits: false, why: 'bags' })
   })
@@ -33,7 +34,18 @@ describe('a vehicle', () => {
     const road = { fits: false, why: 'road', place: 'Nainital' }
     expect(fitOf(room(45, 30, 'coach'), inJuly)).toEqual(road)
     expect(fitOf(room(4, 2, 'saloon'), inJuly)).toEqual({ ...road, month: 7 })
-    expect(fitOf(room(6, 4, 'van'), inJuly)).toEqual({ fits: true })
+    expect(fitOf(room(6, 4, 'van'), inJuly).fits).toBe(true)
+  })
+
+  it.each([
+    [6, 1, 1],
+    [4, 1, 1],
+    [4, 4, 4],
+    [5, 4, undefined],
+    [4, 5, undefined],
+  ])('with a last row that folds takes %i people with %i bags: room for %p', (people, bags, large) => {
+    const fit = fitOf({ ...room(6, 1), folded: { passengers: 4, large: 4 } }, party({ people, bags }))
+    expect(fit.fits && [fit.load.bags.large, fit.load.isFolded]).toEqual(large ? [large, large > 1] : false)
   })
 
   it('is described by its room, and by the place and the month in which it is closed', () => {
@@ -51,6 +63,12 @@ describe('vehicles by fit', () => {
     expect(byFit(all, party({ people: 3 }))).toEqual([car, van, bus, two])
     expect(byFit(all, party({ bags: 9 }))).toEqual([two, bus, van, car])
     expect(byFit(all, party())).toEqual(all)
+  })
+
+  it('of equal size are first those that need not fold a row', () => {
+    const folding = { ...room(6, 1), folded: { passengers: 5, large: 3 } }
+    const [large, small] = [room(6, 3), room(5, 2)]
+    expect(byFit([folding, large, small], party({ people: 5, bags: 3 }))).toEqual([large, folding, small])
   })
 
   it('of equal size are first those for out of town on a road, and those for the city in it', () => {

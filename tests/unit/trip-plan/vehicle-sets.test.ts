@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { randomRuns } from '@/tests/unit/random-runs'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
+import { loadsOf } from '@/lib/fleet/load'
+import type { Loaded } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import type { GroupNeeds } from '@/lib/trip-plan/fewest-seats'
@@ -41,9 +43,12 @@ const anyGroup: fc.Arbitrary<GroupNeeds> = fc.record({
 const smallRow = fc.record({
   passengers: fc.integer({ min: 1, max: 7 }),
   bags: fc.record({ large: fc.nat(4), cabin: fc.nat(3) }),
+  folded: fc.option(fc.record({ passengers: fc.integer({ min: 1, max: 5 }), large: fc.nat(6) }), {
+    nil: undefined,
+  }),
 })
 const smallFleet = fc
-  .array(smallRow, { minLength: 1, maxLength: 4 })
+  .array(smallRow, { minLength: 1, maxLength: 3 })
   .map((parts) => parts.map((part, index) => someRow({ ...part, slug: `car-${index}` })))
 const smallGroup: fc.Arbitrary<GroupNeeds> = fc.record({
   people: fc.integer({ min: 1, max: 14 }),
@@ -54,10 +59,12 @@ const smallGroup: fc.Arbitrary<GroupNeeds> = fc.record({
 
 type Counted = { counts: number[]; vehicles: number; seats: number }
 
+const loadedWays = (rows: FleetRow[]) => rows.flatMap((row) => loadsOf(row).map((load) => ({ row, load })))
+
 /** Every combination of up to `most` vehicles. */
-function allSets(rows: FleetRow[], most: number): Counted[] {
-  const [row, ...others] = rows
-  if (!row) return [{ counts: [], vehicles: 0, seats: 0 }]
+function allSets(all: Loaded<FleetRow>[], most: number): Counted[] {
+  const [first, ...others] = all
+  if (!first) return [{ counts: [], vehicles: 0, seats: 0 }]
   const rest = allSets(others, most)
   return Array.from({ length: most + 1 }, (_, count) => count).flatMap((count) =>
     rest
@@ -65,23 +72,45 @@ function allSets(rows: FleetRow[], most: number): Counted[] {
       .map((set) => ({
         counts: [count, ...set.counts],
         vehicles: set.vehicles + count,
-        seats: set.seats + count * row.passengers,
+        seats: set.seats + count * first.row.passengers,
       })),
   )
 }
 
 const kindsIn = ({ counts }: Counted) => counts.filter((count) => count > 0).length
-const total = (rows: FleetRow[], counts: number[], of: (row: FleetRow) => number) =>
-  rows.reduce((sum, row, index) => sum + of(row) * (counts[index] ?? 0), 0)
 
-const carries = (rows: FleetRow[], { counts, seats }: Counted, { people, large, cabin }: GroupNeeds) =>
-  seats >= people &&
-  total(rows, counts, ({ bags }) => bags.large) >= large &&
-  total(rows, counts, ({ bags }) => bags.large + bags.cabin) >= large + cabin
+function carries(all: Loaded<FleetRow>[], counts: number[], { people, large, cabin }: GroupNeeds): boolean {
+  const total = (of: (load: Loaded<FleetRow>['load']) => number) =>
+    all.reduce((sum, { load }, index) => sum + of(load) * (counts[index] ?? 0), 0)
+  return (
+    total(({ passengers }) => passengers) >= people &&
+    total(({ bags }) => bags.large) >= large &&
+    total(({ bags }) => bags.large + bags.cabin) >= large + cabin
+  )
+}
+
+/** Whether vehicles carry a group with seats folded in some of them. */
+function canCarry(
+  lines: { row: FleetRow; count: number }[],
+  needs: GroupNeeds,
+  counts: number[] = [],
+): boolean {
+  const line = lines[counts.length / 2]
+  if (!line)
+    return carries(
+      lines.flatMap(({ row }) => [loadsOf(row)[0]!, loadsOf(row).at(-1)!].map((load) => ({ row, load }))),
+      counts,
+      needs,
+    )
+  return Array.from({ length: line.count + 1 }, (_, folded) => [line.count - folded, folded]).some((split) =>
+    canCarry(lines, needs, [...counts, ...split]),
+  )
+}
 
 /** Drivers and seats by brute force over all sets of at most nine vehicles; undefined if that is too few. */
 function byBruteForce(rows: FleetRow[], needs: GroupNeeds): [number, number][] | undefined {
-  const all = allSets(rows, 9).filter((set) => kindsIn(set) <= 3 && carries(rows, set, needs))
+  const ways = loadedWays(rows)
+  const all = allSets(ways, 9).filter((set) => kindsIn(set) <= 3 && carries(ways, set.counts, needs))
   const fewest = Math.min(...all.map(({ vehicles }) => vehicles))
   if (fewest + 2 > 9) return undefined
   const best: [number, number][] = []
@@ -94,18 +123,16 @@ function byBruteForce(rows: FleetRow[], needs: GroupNeeds): [number, number][] |
 
 /** Room for everybody and all bags, in suitable vehicles, with each of those that are alike too. */
 function expectRoom({ lines, seats, drivers }: VehicleSet, needs: GroupNeeds): void {
-  const rows = lines.map(({ row }) => row)
-  const counts = lines.map(({ count }) => count)
-  const carriesAll = (all: FleetRow[]) => carries(all, { counts, seats, vehicles: drivers }, needs)
-  expect(carriesAll(rows)).toBe(true)
-  expect(total(rows, counts, ({ passengers }) => passengers)).toBe(seats)
-  expect(total(rows, counts, () => 1)).toBe(drivers)
-  expect(rows.every((row) => isSuitableFor(row, needs.kind))).toBe(true)
-  expect(rows.length).toBeLessThanOrEqual(3)
-  for (const [index, { alike }] of lines.entries())
+  expect(canCarry(lines, needs)).toBe(true)
+  expect(lines.reduce((sum, { row, count }) => sum + count * row.passengers, 0)).toBe(seats)
+  expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(drivers)
+  expect(lines.every(({ row }) => isSuitableFor(row, needs.kind))).toBe(true)
+  expect(lines.length).toBeLessThanOrEqual(3)
+  for (const { row, count, alike } of lines)
     for (const other of alike) {
-      expect(carriesAll(rows.map((row, place) => (place === index ? other : row)))).toBe(true)
-      expect(other.passengers).toBe(lines[index]?.row.passengers)
+      const others = lines.filter((line) => line.row !== row)
+      expect(canCarry([...others, { row: other, count }], needs)).toBe(true)
+      expect(other.passengers).toBe(row.passengers)
     }
 }
 
@@ -167,8 +194,9 @@ describe('compared with every possible set of a small fleet', () => {
   it('none is found only where no vehicle has luggage space', () => {
     fc.assert(
       fc.property(smallFleet, smallGroup, (rows, needs) => {
-        const noLarge = rows.every(({ bags }) => bags.large === 0)
-        const noBags = noLarge && rows.every(({ bags }) => bags.cabin === 0)
+        const loads = rows.flatMap(loadsOf)
+        const noLarge = loads.every(({ bags }) => bags.large === 0)
+        const noBags = noLarge && loads.every(({ bags }) => bags.cabin === 0)
         const impossible = (needs.large > 0 && noLarge) || (needs.cabin > 0 && noBags)
         for (const choice of setChoices) expect(vehicleSets(rows, needs, choice).found).toBe(!impossible)
       }),
@@ -182,12 +210,7 @@ describe('compared with every possible set of a small fleet', () => {
         for (const { lines } of setsOf(rows, needs, 'sameType')) {
           const [line] = lines
           if (!line) throw new Error('A set has a vehicle')
-          const fits = (count: number) =>
-            carries(
-              [line.row],
-              { counts: [count], vehicles: count, seats: count * line.row.passengers },
-              needs,
-            )
+          const fits = (count: number) => loadedWays([line.row]).some((way) => carries([way], [count], needs))
           expect(fits(line.count)).toBe(true)
           expect(fits(line.count - 1)).toBe(false)
         }
@@ -197,11 +220,20 @@ describe('compared with every possible set of a small fleet', () => {
   })
 })
 
+const folding = someRow({ slug: 'folding', passengers: 6, folded: { passengers: 4, large: 4 } })
+
 describe('sets of the fleet', () => {
   it('a single vehicle, as for eight large bags, says nothing of its empty seats', () => {
     const [set] = setsOf(fleet, group({ people: 4, large: 8, kind: 'airport' }), 'fewestDrivers')
     expect(namesOf(set)).toEqual(['1 tempo-travellers-2x1'])
     expect(set?.reasons.map(({ kind }) => kind)).toEqual(['alone', 'bags', 'fewestDrivers'])
+  })
+
+  it('a car with a last row that folds carries fewer people with more bags, and says so', () => {
+    const rows = [someRow({ slug: 'van', passengers: 9, bags: { large: 4, cabin: 4 } }), folding]
+    const [set] = setsOf(rows, group({ people: 4, large: 4 }), 'fewestDrivers')
+    expect(namesOf(set)).toEqual(['1 folding'])
+    expect(set?.reasons.map(({ kind }) => kind)).toEqual(['alone', 'bags', 'folded', 'fewestDrivers'])
   })
 
   it('a vehicle that carries everybody alone comes first, then sets with fewer empty seats', () => {

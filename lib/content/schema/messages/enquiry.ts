@@ -146,6 +146,7 @@ export const enquiryMessages = {
       'several',
       'notInEnquiry',
       'fits {people:number} {bags:number}',
+      'folded {people:number} {bags:number}',
       'seats {people:number}',
       'bagsOnly {bags:number}',
       'road {place}',

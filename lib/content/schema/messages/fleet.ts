@@ -7,6 +7,7 @@ const reasons = messages(
   'spare {passengers:number} {spare:number}',
   'layout {layout:number}',
   'bags {large:number}',
+  'folded {large:number}',
   'together',
   'electric',
   'hills',

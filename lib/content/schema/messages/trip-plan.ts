@@ -164,6 +164,7 @@ export const tripPlanMessages = {
       'seats {seats:number} {people:number} {empty:number}',
       'alone {seats:number} {people:number}',
       'bags {largePlaces:number} {cabinPlaces:number}',
+      'folded',
       'fewestDrivers {drivers:number}',
       'sameType {vehicles:number}',
       'inRounds {drivers:number}',

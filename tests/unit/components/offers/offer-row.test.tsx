@@ -16,7 +16,7 @@ const offer = {
   features: ['Air Conditioned', 'Infotainment System', 'GPS Enabled'],
   cardHash: 'cafe0123',
   passengers: 4,
-  bags: { large: 2 },
+  bags: { cabin: 0, large: 2 },
   firstFor: [],
   pictures: somePictures('Front', 'Side', 'Rear'),
 }
