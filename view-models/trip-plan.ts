@@ -9,6 +9,7 @@ import { href, occasionPath } from '@/lib/routes/routes'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { closedTo, type RoadFacts } from '@/lib/fleet/roads'
 import { reverseRoad } from '@/lib/guides/plan-day'
+import { isHilly } from '@/lib/fleet/kinds'
 import { namesIn, spellingOf } from '@/lib/guides/typed-place'
 import { type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import type { KnownPlace } from '@/lib/trip-plan/places'
@@ -65,11 +66,14 @@ function knownRoad(guide: Guide, index = -1): KnownRoad {
   return branch?.isCrossRoad ? crossRoad(road, knownRoad(guide)) : road
 }
 
-const vehiclesClosedTo = (road: RoadFacts) =>
-  listVehicles().flatMap((vehicle) => {
+/** Which vehicles a road is not for, and whether it is a hill road, which is for fewer people in a small car. */
+const roadTo = (road: RoadFacts): Pick<KnownPlace, 'isHilly' | 'closedTo'> => ({
+  ...(isHilly(road.kind) && { isHilly: true }),
+  closedTo: listVehicles().flatMap((vehicle) => {
     const found = closedTo(vehicle, road)
     return found ? { ...found, slug: vehicle.slug } : []
-  })
+  }),
+})
 
 /**
  * What a guide says of its vans and buses; one of which it says no hours takes as long as others of its category, and a bus
@@ -100,7 +104,7 @@ function guidePlace(guide: Guide): KnownPlace {
   return {
     names: names.flatMap((own, point) => (isEnd(point) ? [...own, ...(alone[point] ?? [])] : [])),
     said: saidOfLarge(guide),
-    closedTo: vehiclesClosedTo(roadFacts(guide)),
+    ...roadTo(roadFacts(guide)),
     avoid: daysToAvoid(guide.stayAway),
   }
 }
@@ -125,7 +129,7 @@ function placeBeyond({ slug, beyond, charging }: Guide, roads: KnownRoad[]): Kno
     {
       names: [...new Set([...together, ...reached])],
       said: [],
-      closedTo: vehiclesClosedTo({ kind, charging, kilometres }),
+      ...roadTo({ kind, charging, kilometres }),
       avoid: [
         ...daysToAvoid(stayAway.filter((each) => !isShut(each))),
         ...remember.map(({ what, why }) => ({ title: what, news: why, against: 'arrival' as const })),

@@ -21,6 +21,7 @@ export function describeFit(room: Room, party: Party, messages: Messages): strin
   const fit: Fit = fitOf(room, party)
   if (fit.fits) return describeRoom(fit.load, fit.load.isFolded ? messages.folded : messages.fits)
   if (fit.why === 'road') return describeClosed(fit, messages)
+  if (fit.why === 'hills') return interpolate(messages.hills, { people: party.people })
   return describeRoom(room, fit.why === 'seats' ? messages.seats : messages.bagsOnly)
 }
 

@@ -16,7 +16,7 @@ import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { keepShownFirst, useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
-import { refusedTo } from '@/lib/trip-plan/places'
+import { isUphill, refusedTo } from '@/lib/trip-plan/places'
 import { partyIn } from '@/lib/trip/typed-party'
 import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
 import { usePlanData } from '@/components/trip-plan/use-plan-data'
@@ -147,8 +147,10 @@ function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST
 function partyOf({ people, bags }: TypedParty, trip: TripSearch | null, data: PlanData | undefined): Party {
   const destination = partyIn(trip?.destination ?? '').place
   const month = monthOf(trip?.date ?? '')
-  const refused = data ? refusedTo(data.places, destination, month) : []
-  return { people: countOf(people), bags: countOf(bags), destination, month, refused }
+  const { places = [] } = data ?? {}
+  const refused = refusedTo(places, destination, month)
+  const isHilly = isUphill(places, destination)
+  return { people: countOf(people), bags: countOf(bags), destination, month, isHilly, refused }
 }
 
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {

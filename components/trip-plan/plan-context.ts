@@ -8,7 +8,7 @@ import type { PlanCheck } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import type { TextOptions } from '@/lib/trip-plan/plain-text'
 import type { TripPlan, VehicleCount } from '@/lib/trip-plan/plan'
-import type { SetChoice } from '@/lib/trip-plan/vehicle-sets'
+import type { SetChoice, SetReason } from '@/lib/trip-plan/vehicle-sets'
 import type { GroupVehicles } from './use-vehicle-sets'
 
 export type PlanMessages = Messages['tripPlan']
@@ -76,6 +76,9 @@ export function vehiclesText(
     vehicles.map(({ slug, count }) => interpolate(text.vehicle, { count, name: names[slug] ?? slug })),
   )
 }
+
+export const reasonText = ({ kind, ...values }: SetReason, { setReasons }: PlanMessages) =>
+  interpolate(setReasons[kind], values)
 
 /** The known kilometres and hours of a plan; '' where none are known. */
 export const totalText = (

@@ -3,11 +3,8 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
-import { countsOf, isSame, type SetReason, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
-import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
-
-const reasonText = ({ kind, ...values }: SetReason, { setReasons }: PlanMessages) =>
-  interpolate(setReasons[kind], values)
+import { countsOf, isSame, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
+import { reasonText, usePlanEditor, vehiclesText } from './plan-context'
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */
 export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: string) => void }) {

@@ -4,15 +4,24 @@ import { type RefusedVehicle, refusedVehicles } from '@/lib/trip-plan/check'
 import type { PlanData } from '@/lib/trip-plan/data'
 import { groupSets } from '@/lib/trip-plan/guest-rounds'
 import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-plan/plan'
-import { saidOf } from '@/lib/trip-plan/places'
-import { countsOf, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
-import { namesOf, type PlanEditor, usePlanEditor, vehiclesText } from './plan-context'
+import { isUphill, saidOf } from '@/lib/trip-plan/places'
+import { countsOf, isSame, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
+import {
+  namesOf,
+  type PlanEditor,
+  type PlanMessages,
+  reasonText,
+  usePlanEditor,
+  vehiclesText,
+} from './plan-context'
 
 /** What carries the group of a plan. */
 export type GroupVehicles = {
   people: number
   /** Those that do not go to one of its places. */
   refused: RefusedVehicle[]
+  /** One of its places is up a hill road. */
+  isHilly: boolean
   /**
    * What is enough in rounds, where functions have their figures, and the smallest sets for the group and its roads;
    * undefined until the fleet has been fetched.
@@ -40,14 +49,26 @@ export function useVehicleSets(
   const kind = wantedKind ?? (plan.type === 'local' ? 'city' : 'outstation')
   const people = peopleOf(plan.party)
   const refused = useMemo(() => (data ? refusedVehicles(plan, data.places) : []), [plan, data])
+  const isHilly = useMemo(
+    () => stopsOf(plan).some(({ stop }) => isUphill(data?.places ?? [], stop.place)),
+    [plan, data],
+  )
   const notFor = refused.map(({ slug }) => slug).join(' ')
   // Memoized, so that it is not computed on each input: by a text, since a list is another one each time.
   const advice = useMemo(() => {
     const rows = data?.rows.filter(({ slug }) => !notFor.split(' ').includes(slug))
-    return rows && groupSets(shuttles, rows, { people, large: largeBags, cabin: cabinBags, kind }, choice)
-  }, [data, notFor, shuttles, people, largeBags, cabinBags, kind, choice])
+    const needs = { people, large: largeBags, cabin: cabinBags, kind, isHilly }
+    return rows && groupSets(shuttles, rows, needs, choice)
+  }, [data, notFor, shuttles, people, largeBags, cabinBags, kind, isHilly, choice])
   const vehicles = useMemo(() => proposedFor(plan, advice), [plan, advice])
-  return { people, refused, advice, vehicles }
+  return { people, refused, isHilly, advice, vehicles }
+}
+
+/** What of a set is said beside its name: seats that are folded, and the hills. */
+function whyOf({ advice, vehicles }: GroupVehicles, messages: PlanMessages): string[] {
+  const set = advice?.found && advice.sets.find((each) => isSame(countsOf(each), vehicles))
+  const reasons = set ? set.reasons.filter(({ kind }) => kind === 'folded' || kind === 'hills') : []
+  return reasons.map((reason) => reasonText(reason, messages))
 }
 
 /** The vehicles of the plan in words, or else the first that fit, and what the guides say of them on its roads. */
@@ -66,5 +87,5 @@ export function useVehiclesAnswer(): string[] {
   const { largeBags, cabinBags } = plan.party
   const known = largeBags + cabinBags > 0 ? tripPlan.fits : tripPlan.fitsNoBags
   const fits = check.unknown > 0 ? tripPlan.mayFit : known
-  return [isTaken ? vehicles : interpolate(fits, { vehicles }), ...new Set(said)]
+  return [isTaken ? vehicles : interpolate(fits, { vehicles }), ...whyOf(group, tripPlan), ...new Set(said)]
 }

@@ -1,5 +1,5 @@
 import { interpolate, type Message } from '@/lib/format/interpolate'
-import { type Load, loadFor, type Room } from './load'
+import { isTightUphill, type Load, loadFor, type Room, type Travellers } from './load'
 import { bySize, type Sized } from './preference'
 import type { Closed } from './roads'
 
@@ -7,10 +7,8 @@ import type { Closed } from './roads'
 export const describeRoom = ({ passengers, bags }: Omit<Load, 'isFolded'>, message: Message) =>
   interpolate(message, { people: passengers, bags: bags.large })
 
-/** How many people and large bags travel, 0 where it was not said, where to, as typed, and in which month. */
-export type Party = {
-  people: number
-  bags: number
+/** Who travels, 0 where it was not said, where to, as typed, and in which month. */
+export type Party = Travellers & {
   destination: string
   month?: number
   /** The vehicles that do not go there, as `refusedTo` gives them. */
@@ -20,7 +18,7 @@ export type Party = {
 /** With which load a vehicle fits, or why not: the first reason counts. */
 export type Fit =
   | { fits: true; load: Load }
-  | { fits: false; why: 'seats' | 'bags' }
+  | { fits: false; why: 'seats' | 'bags' | 'hills' }
   | { fits: false; why: 'road'; place: string; month?: number }
 
 export function fitOf(room: Room, party: Party): Fit {
@@ -34,6 +32,7 @@ export function fitOf(room: Room, party: Party): Fit {
     }
   const load = loadFor(room, party)
   if (load) return { fits: true, load }
+  if (isTightUphill(room, party)) return { fits: false, why: 'hills' }
   return { fits: false, why: room.passengers < party.people ? 'seats' : 'bags' }
 }
 
@@ -46,7 +45,8 @@ export function byFit<Vehicle extends Room & Sized>(vehicles: Vehicle[], party: 
     const fit = fitOf(row, party)
     return fit.fits ? { row, load: fit.load } : []
   })
-  if (party.people || party.bags) fitting.sort(bySize(party.destination ? 'outstation' : 'city'))
+  const away = party.isHilly ? 'hills' : 'outstation'
+  if (party.people || party.bags) fitting.sort(bySize(party.destination ? away : 'city'))
   const first = fitting.map(({ row }) => row)
   return [...first, ...vehicles.filter((row) => !first.includes(row))]
 }

@@ -4,6 +4,8 @@ export const tripKinds = ['city', 'airport', 'office', 'outstation', 'hills', 'w
 export const roadKinds = ['city', 'plains', 'goodHills', 'hills'] as const
 export type RoadKind = (typeof roadKinds)[number]
 
+export const isHilly = (kind: RoadKind) => kind === 'goodHills' || kind === 'hills'
+
 /** The hardest road that a kind of trip may lead over. */
 export const roadOf = {
   city: 'city',

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@/lib/content/schema/fleet'
 import type { GuideFile } from '@/lib/content/schema/guide'
-import { roadKinds, type RoadKind } from './kinds'
+import { isHilly, roadKinds, type RoadKind } from './kinds'
 
 type RoadVehicle = Pick<Vehicle, 'slug' | 'roads' | 'seats' | 'electric'>
 
@@ -32,7 +32,7 @@ export function refusalOf(
 
 /** The months, from 1 to 12, in which a vehicle that takes a road does not: for cars that are not for wet or icy hills. */
 export const monthsOff = ({ roads }: Pick<Vehicle, 'roads'>, { kind }: Pick<RoadFacts, 'kind'>) =>
-  kind === 'plains' ? [] : (roads.notIn ?? [])
+  isHilly(kind) ? (roads.notIn ?? []) : []
 
 /** That a vehicle does not take a road: in these months, from 1 to 12, or, without them, in any. */
 export type Closed = { months?: number[] }

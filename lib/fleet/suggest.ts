@@ -52,7 +52,7 @@ function severalOf(rows: FleetRow[], { people, bags }: FinderTrip): Advice {
 export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
   const suitable = rows.filter((row) => isSuitableFor(row, trip.kind))
   const fitting = suitable.flatMap((row): Fitting[] => {
-    const load = loadFor(row, trip)
+    const load = loadFor(row, { ...trip, isHilly: trip.kind === 'hills' })
     return load ? [{ row, load }] : []
   })
   if (fitting.length === 0) return severalOf(suitable, trip)

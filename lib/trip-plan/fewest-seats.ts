@@ -3,8 +3,14 @@ import { loadsOf } from '@/lib/fleet/load'
 import type { Loaded } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 
-/** People who travel, the bags of all of them together, and the kind of trip. */
-export type GroupNeeds = { people: number; large: number; cabin: number; kind: TripKind }
+/** People who travel, the bags of all of them together, the kind of trip, and whether it leads up hill roads. */
+export type GroupNeeds = {
+  people: number
+  large: number
+  cabin: number
+  kind: TripKind
+  isHilly?: boolean
+}
 
 /**
  * The number of steps of a search, on which tests set a bound: a step is one choice of three sizes and the count of
@@ -27,9 +33,9 @@ const isAtLeast = (a: Capacity, b: Capacity) => a.people >= b.people && a.large 
  * The sizes to search, the largest first: of vehicles with equal seats, those that are not dominated in people and both
  * kinds of bags (a Pareto front). Replacing a dominated vehicle by one of these never makes a set worse.
  */
-export function sizeClasses(rows: FleetRow[]): SizeClass[] {
+export function sizeClasses(rows: FleetRow[], isHilly?: boolean): SizeClass[] {
   const all = rows.flatMap((row) =>
-    loadsOf(row).map((load) => {
+    loadsOf(row, isHilly).map((load) => {
       const { large, cabin } = load.bags
       return { row, load, seats: row.passengers, people: load.passengers, large, bags: large + cabin }
     }),

@@ -12,6 +12,8 @@ export type KnownPlace = {
    * least those of a van.
    */
   said: { slug: string; text: string; pace?: number; isOfVan?: boolean }[]
+  /** It is up a hill road. */
+  isHilly?: boolean
   /** The vehicles that do not go there, and when. */
   closedTo: (Closed & { slug: string })[]
   avoid: DaysToAvoid[]
@@ -26,6 +28,9 @@ export const isDestination = (places: KnownPlace[], typed: string) => known(plac
 /** The vehicles that do not go to a place in a month. */
 export const refusedTo = (places: KnownPlace[], typed: string, month?: number) =>
   known(places, typed).flatMap(({ closedTo }) => closedTo.filter((closed) => isClosedIn(closed, month)))
+
+export const isUphill = (places: KnownPlace[], typed: string) =>
+  known(places, typed).some(({ isHilly }) => isHilly)
 
 /** What the guide to a place says of a van or bus; undefined where it says nothing. */
 export const saidOf = (places: KnownPlace[], typed: string, slug: string) =>

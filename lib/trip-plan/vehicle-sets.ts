@@ -1,4 +1,4 @@
-import { loadsOf } from '@/lib/fleet/load'
+import { isTightUphill, loadsOf } from '@/lib/fleet/load'
 import { byPreference, isOrdinary, type Loaded } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
@@ -34,6 +34,8 @@ export type SetReason =
   /** Places for bags when everybody sits. A cabin bag may take the place of a large one. */
   | { kind: 'bags'; large: number; cabin: number; largePlaces: number; cabinPlaces: number }
   | { kind: 'folded' }
+  /** A smaller car would do, but for the hills. */
+  | { kind: 'hills'; people: number }
   | { kind: 'fewestDrivers'; drivers: number }
   | { kind: 'sameType'; vehicles: number }
   | { kind: 'inRounds'; drivers: number }
@@ -139,8 +141,8 @@ function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
   const alternatives = (index: number, seats: number) =>
     rows
       .filter(({ passengers }) => passengers === seats)
-      .flatMap((row) => loadsOf(row).map((load) => ({ row, load })))
-      .sort(byPreference(needs.kind))
+      .flatMap((row) => loadsOf(row, needs.isHilly).map((load) => ({ row, load })))
+      .sort(byPreference(needs.isHilly ? 'hills' : needs.kind))
       .sort((a, b) => (fill.vehicles > 1 ? Number(isOrdinary(b.row)) - Number(isOrdinary(a.row)) : 0))
       .filter((other) =>
         carry(
@@ -214,14 +216,17 @@ function reasonsOf(
  */
 export function vehicleSets(
   rows: FleetRow[],
-  needs: GroupNeeds,
+  given: GroupNeeds,
   choice: SetChoice | 'inRounds',
   tally: Tally = { steps: 0 },
 ): SetsAdvice {
+  const needs = { ...given, isHilly: given.isHilly || given.kind === 'hills' }
   if (!isWithinLimits(needs)) return { found: false, because: 'limits' }
   const suitable = rows.filter((row) => row.passengers > 0 && isSuitableFor(row, needs.kind))
   if (suitable.length === 0) return { found: false, because: 'fleet' }
-  const classes = sizeClasses(suitable)
+  const classes = sizeClasses(suitable, needs.isHilly)
+  const { people, large: bags, isHilly } = needs
+  const isTight = suitable.some((row) => isTightUphill(row, { people, bags, isHilly }))
   const all = choice === 'fewestDrivers' ? mixedFills(classes, needs, tally) : uniformFills(classes, needs)
   const fills = all.filter(hasFewerSeats)
   const [first] = fills
@@ -230,6 +235,7 @@ export function vehicleSets(
     const parts = toParts(fill, suitable, needs)
     const { seats, vehicles } = fill
     const reasons = reasonsOf(parts, fill, first, choice, needs)
+    if (fill === first && isTight) reasons.push({ kind: 'hills', people })
     return { lines: toLines(parts), drivers: vehicles, seats, empty: seats - needs.people, reasons }
   })
   return { found: true, sets }

@@ -64,9 +64,9 @@ describe('a page', () => {
       ...{ guide, described, kilometres: stages.map(({ kilometres }) => kilometres) },
       ...{ names: names.map(sorted), alone: alone.map(sorted) },
     })
-    const place = ({ names, closedTo, said }: KnownPlace) => {
+    const place = ({ names, isHilly, closedTo, said }: KnownPlace) => {
       const paces = said.map(({ slug, pace }) => [slug, pace])
-      return { names: sorted(names), closedTo, paces }
+      return { names: sorted(names), isHilly, closedTo, paces }
     }
     expect(known.roads.map(road)).toEqual(roads.map(road))
     expect(known.places.map(place)).toEqual(places.map(place))

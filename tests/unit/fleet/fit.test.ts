@@ -48,6 +48,14 @@ describe('a vehicle', () => {
     expect(fit.fits && [fit.load.bags.large, fit.load.isFolded]).toEqual(large ? [large, large > 1] : false)
   })
 
+  it('takes three up the hills, and four elsewhere, where it has one row behind the driver', () => {
+    const fits = (people: number, isHilly: boolean, seats = 4) =>
+      fitOf(room(seats, 2), party({ people, isHilly }))
+    expect([fits(3, true).fits, fits(4, false).fits, fits(6, true, 6).fits]).toEqual([true, true, true])
+    expect(fits(4, true)).toEqual({ fits: false, why: 'hills' })
+    expect(fits(5, true)).toEqual({ fits: false, why: 'seats' })
+  })
+
   it('is described by its room, and by the place and the month in which it is closed', () => {
     expect(describeRoom(room(12, 8), '{people}, {bags}')).toBe('12, 8')
     const closed = (month?: number) =>

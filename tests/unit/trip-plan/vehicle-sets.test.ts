@@ -194,7 +194,7 @@ describe('compared with every possible set of a small fleet', () => {
   it('none is found only where no vehicle has luggage space', () => {
     fc.assert(
       fc.property(smallFleet, smallGroup, (rows, needs) => {
-        const loads = rows.flatMap(loadsOf)
+        const loads = rows.flatMap((row) => loadsOf(row))
         const noLarge = loads.every(({ bags }) => bags.large === 0)
         const noBags = noLarge && loads.every(({ bags }) => bags.cabin === 0)
         const impossible = (needs.large > 0 && noLarge) || (needs.cabin > 0 && noBags)
@@ -234,6 +234,13 @@ describe('sets of the fleet', () => {
     const [set] = setsOf(rows, group({ people: 4, large: 4 }), 'fewestDrivers')
     expect(namesOf(set)).toEqual(['1 folding'])
     expect(set?.reasons.map(({ kind }) => kind)).toEqual(['alone', 'bags', 'folded', 'fewestDrivers'])
+  })
+
+  it('up the hills a larger car carries four, and says why', () => {
+    const rows = [someRow({ slug: 'sedan', passengers: 4 }), someRow({ slug: 'muv', passengers: 6 })]
+    const [first] = setsOf(rows, group({ people: 4, isHilly: true }), 'fewestDrivers')
+    expect(namesOf(first)).toEqual(['1 muv'])
+    expect(reasonOf(first, 'hills')).toEqual({ kind: 'hills', people: 4 })
   })
 
   it('a vehicle that carries everybody alone comes first, then sets with fewer empty seats', () => {

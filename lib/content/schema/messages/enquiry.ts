@@ -148,6 +148,7 @@ export const enquiryMessages = {
       'fits {people:number} {bags:number}',
       'folded {people:number} {bags:number}',
       'seats {people:number}',
+      'hills {people:number}',
       'bagsOnly {bags:number}',
       'road {place}',
       'roadIn {place} {month}',

@@ -165,6 +165,7 @@ export const tripPlanMessages = {
       'alone {seats:number} {people:number}',
       'bags {largePlaces:number} {cabinPlaces:number}',
       'folded',
+      'hills {people:number}',
       'fewestDrivers {drivers:number}',
       'sameType {vehicles:number}',
       'inRounds {drivers:number}',
