@@ -203,7 +203,7 @@ function isDayTrip(stops: Stop[]): boolean {
 }
 
 /** What is against the places of a day: of its first one against being there, if the trip does not begin with it. */
-function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, start: Start) {
+function avoidOn({ stops }: PlanDay, { places, roads }: Known, index: number, { time, day }: Start) {
   const given = stops.filter(({ place }) => place.trim() !== '')
   const all = given.flatMap(({ place }, at) =>
     avoidedAt(places, place).filter(({ against }) => {
@@ -211,6 +211,8 @@ function avoidOn({ stops }: PlanDay, places: Known['places'], index: number, sta
       return at > 0 && (against !== 'dayTrip' || at < given.length - 1)
     }),
   )
+  // A start early enough is one from Delhi.
+  const start = { time: isInCity(roads, given[0]?.place ?? '') ? time : '', day }
   return [...new Set(all)].filter((each) => isAgainst(each, start))
 }
 
@@ -257,7 +259,7 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     driving,
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
-    avoid: avoidOn(day, known.places, index, { time: firstDrive?.start.time ?? '', day: date }),
+    avoid: avoidOn(day, known, index, { time: firstDrive?.start.time ?? '', day: date }),
     endedAt: endedElsewhere(plan.days, index),
     staysNight: isDayTrip(stops) && legs.some(({ drive }) => drive && seasonStart(drive.road, date)),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),

@@ -68,10 +68,12 @@ function partOf(road: KnownRoad, from: number, to: number): Leg {
     const { to, place } = stages[index - 1] ?? home
     return { to, place }
   }
+  const driven = stages.slice(first, last)
   const part = {
     home: pointAt(from),
-    stages: stages.slice(first, last),
-    seasons,
+    stages: driven,
+    // Fog on the plain delays no start in the hills.
+    seasons: seasons.filter(({ on }) => on === 'all' || driven.some(({ hill }) => hill === (on === 'hills'))),
     usualStart,
     ...(first < described && { guide }),
   }

@@ -130,7 +130,9 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
   const day = isDay(trip.date) ? trip.date : undefined
   const staysOver = day !== undefined && trip.return_date > day
   const isDayTrip = day !== undefined && trip.return_date === day
-  const avoid = avoidedAt(places, to)
+  const isElsewhere = !isInCity(roads, from)
+  // A start early enough is one from Delhi.
+  const avoid = avoidedAt(places, to).filter(({ startAfter }) => !startAfter || !isElsewhere)
   const asked = rows.find(({ name }) => name === vehicle)
   const month = monthOf(trip.date)
   const closed = asked && refusedTo(places, to, month).find(({ slug }) => slug === asked.slug)
@@ -158,7 +160,6 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
   const start = { time: trip.time || startOf(road, day), day }
   const view = describePlan(road, start, dayPlanner, staysOver)
   const { driving, nightCharge, seasons } = view
-  const isElsewhere = !isInCity(roads, from)
   // Within a driver's day by car or by van is no promise of a coach.
   const isUnknown = larger && (!larger.said?.pace || larger.said.isOfVan)
   const refusals = [dayPlanner.noReturn, dayPlanner.noReturnTired, dayPlanner.stayNight]

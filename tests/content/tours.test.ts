@@ -79,3 +79,20 @@ it.each([
   const plan = { ...emptyPlan('shut'), start: date, days: [{ id: 0, stops }] }
   expect(checkPlan(plan, known, new Date('2026-11-30')).days[0]?.unknown).toBe(Number(isShut))
 })
+
+it.each([
+  ['Delhi', '05:00', false],
+  ['Delhi', '07:00', true],
+  ['Mussoorie', '07:00', false],
+])('on a Saturday in May from %s at %s the queue to Haridwar is warned of: %s', (from, time, isWarned) => {
+  const known = planData()
+  const [destination, date] = ['Haridwar', '2027-05-15']
+  const answer = answerTrip({ ...emptySearch, from, destination, date, time }, known)
+  const stops = [from, destination].map((place, id) => ({ ...emptyStop(id), place, time: id ? '' : time }))
+  const plan = { ...emptyPlan('Saturday'), start: date, days: [{ id: 0, stops }] }
+  const [day] = checkPlan(plan, known, new Date('2026-11-30')).days
+  const isSaid = [answer?.warnings, day?.avoid.map(({ title }) => title)].map((all) =>
+    /Saturday/.test(String(all)),
+  )
+  expect(isSaid).toEqual([isWarned, isWarned])
+})

@@ -28,6 +28,11 @@ describe('a day on roads of the guides', () => {
     expect(day.stops[2]?.arrive).toBe(toMinutes('15:15'))
   })
 
+  it('is counted from the centre for another part of the city', () => {
+    const central = ['Delhi', 'IGI'].map((from) => dayOf([from], ['Haldwani']).stops[1]?.leg?.isCentral)
+    expect(central).toEqual([undefined, true])
+  })
+
   it('reports late arrivals', () => {
     const day = dayOf(['Delhi', '06:00'], ['Haldwani', '10:00'], ['Nainital'])
     expect(day.stops[1]?.isLate).toBe(true)
@@ -249,6 +254,14 @@ it('a return trip ends where it begins', () => {
   expect(lacks(true, ['Delhi'], ['Agra'])).toBe(true)
   expect(lacks(true, ['Delhi'], ['Agra'], [' delhi '])).toBe(false)
   expect(lacks(false, ['Delhi'], ['Agra'])).toBe(false)
+})
+
+it('a plan within the city names a place out of it', () => {
+  const outOf = (type: 'local' | 'outstation', ...stops: [string][]) =>
+    checkPlan(planOf([stops], { type }), known, NOW).outOfTown
+  expect(outOf('local', ['Delhi'], ['Nainital'])).toBe('Nainital')
+  expect(outOf('local', ['Delhi'], ['Saket'])).toBeUndefined()
+  expect(outOf('outstation', ['Delhi'], ['Nainital'])).toBeUndefined()
 })
 
 it('for any plan the totals are the sums of its days, and nothing throws', () => {

@@ -54,6 +54,9 @@ it('a branch has its own seasons, and no guide that describes it', () => {
   expect(found('Delhi', 'Nainital')).toEqual(['nainital', 'road'])
   expect(found('Nainital', 'Haldwani')).toEqual([undefined, 'branch'])
   expect(found('Haldwani', 'Nainital', { ...branch, branchSeasons: undefined! })).toEqual([undefined, 'road'])
+  // Its last stage is in the hills.
+  const plains = { ...branch, branchSeasons: [{ ...season('fog'), on: 'plains' as const }] }
+  expect(found('Haldwani', 'Nainital', plains)).toEqual([undefined, undefined])
 })
 
 it('the return has the same length, through the same places in reverse', () => {
