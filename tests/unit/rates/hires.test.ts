@@ -21,6 +21,7 @@ it('counts the days of a journey, and the road both ways', () => {
 it.each([
   ['no day of return', search],
   ['a return before the start', { ...search, return_date: '2026-12-03' }],
+  ['a start elsewhere', { ...search, from: 'Haldwani', return_date: '2026-12-06' }],
   ['a place without a guide', { ...search, destination: 'Orchha', return_date: '2026-12-06' }],
 ])('takes no hire from a search with %s', (_, trip) => {
   expect(hireOfSearch(trip, roads)).toBeUndefined()
