@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { findLeg } from '@/lib/trip-plan/legs'
+import { findLeg, type KnownRoad } from '@/lib/trip-plan/legs'
 import { roads } from './roads'
 
 const kilometres = (from: string, to: string) =>
@@ -47,7 +47,7 @@ it.each([
 it('a branch has its own seasons, and no guide that describes it', () => {
   const season = (title: string) => ({ title, months: [1], on: 'all' as const, slower: 0 })
   const branch = { ...roads[0]!, described: 2, seasons: [season('road')], branchSeasons: [season('branch')] }
-  const found = (from: string, to: string, road = branch) => {
+  const found = (from: string, to: string, road: KnownRoad = branch) => {
     const { guide, seasons } = findLeg([road], from, to)!
     return [guide, seasons[0]?.title]
   }
