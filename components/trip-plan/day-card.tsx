@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatWeekday } from '@/lib/format/intl'
 import { addStop } from '@/lib/trip-plan/edit'
-import { isBlank, nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
+import { isBlank, isLong, nextId, type PlanDay, type Stop } from '@/lib/trip-plan/plan'
+import { DayFold } from './day-fold'
 import { DayNotices } from './day-notices'
 import { addStopId, DayTools } from './day-tools'
 import { usePlanEditor } from './plan-context'
@@ -31,29 +32,18 @@ function dropMark(day: PlanDay, stop: Stop, dragged: Dragged | undefined): 'abov
   return dragged.index >= others.length && others.at(-1) === stop ? 'below' : undefined
 }
 
-/** One day with its stops. */
-export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardProps) {
+/** The stops of a day, what can be done with it, and what is to be known of it. */
+function DayStops({ day, index, dragged, dragHandlers, onStep }: DayCardProps) {
   const { plan, check, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan } = messages
   const known = check.days[index]
-  const headingId = `day-${day.id}`
-  const number = index + 1
-  const heading = known?.date
-    ? interpolate(tripPlan.dayDate, { number, date: formatWeekday(known.date) })
-    : interpolate(tripPlan.day, { number })
   const add = () => {
     const id = nextId(plan)
     edit((before) => addStop(before, day.id), 'stopAdded')
     focusLater(placeId(id))
   }
   return (
-    <section aria-labelledby={headingId} data-day={day.id}>
-      <div className="flex items-start justify-between gap-3 border-b border-line pb-1">
-        <h3 id={headingId} className="flex min-h-11 items-center text-h4">
-          {heading}
-        </h3>
-        <DayTools day={day} index={index} />
-      </div>
+    <>
       {day.stops.length === 0 && <p className="py-3 text-sm text-muted">{tripPlan.noStops}</p>}
       <ol>
         {day.stops.map((stop, place) => (
@@ -72,12 +62,44 @@ export function DayCard({ day, index, dragged, dragHandlers, onStep }: DayCardPr
         ))}
       </ol>
       {!isBlank(plan) && (
-        <Button id={addStopId(day.id)} variant="outline" onClick={add} className="mt-3">
-          <Icon of={Plus} className="size-4" />
-          {tripPlan.addStop}
-        </Button>
+        <div className="mt-3 flex items-start justify-between">
+          <Button id={addStopId(day.id)} variant="outline" onClick={add}>
+            <Icon of={Plus} className="size-4" />
+            {tripPlan.addStop}
+          </Button>
+          <DayTools day={day} index={index} />
+        </div>
       )}
       {known && <DayNotices day={day} check={known} />}
+    </>
+  )
+}
+
+/** One day; in a long plan it is folded. */
+export function DayCard(props: DayCardProps) {
+  const { day, index } = props
+  const { plan, check, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  const known = check.days[index]
+  const id = `day-${day.id}`
+  const number = index + 1
+  const title = known?.date
+    ? interpolate(tripPlan.dayDate, { number, date: formatWeekday(known.date) })
+    : interpolate(tripPlan.day, { number })
+  return (
+    <section aria-labelledby={id} data-day={day.id}>
+      {isLong(plan) ? (
+        <DayFold day={day} check={known} id={id} title={title}>
+          <DayStops {...props} />
+        </DayFold>
+      ) : (
+        <>
+          <h3 id={id} className="flex min-h-11 items-center border-b border-line pb-1 text-h4">
+            {title}
+          </h3>
+          <DayStops {...props} />
+        </>
+      )}
     </section>
   )
 }

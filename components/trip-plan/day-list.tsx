@@ -1,9 +1,10 @@
 import { Plus } from 'lucide'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { addDay, findStop, moveStop, stepStop } from '@/lib/trip-plan/edit'
-import { isBlank, type TripPlan } from '@/lib/trip-plan/plan'
+import { isBlank, isLong, type TripPlan } from '@/lib/trip-plan/plan'
 import { DayCard } from './day-card'
 import { usePlanEditor } from './plan-context'
 import { handleId } from './stop-row'
@@ -42,7 +43,7 @@ export function DayList() {
   const { step, drop } = useStopMoves()
   const { dragged, handlers } = useStopDrag(drop)
   return (
-    <div className="mt-6 grid gap-8">
+    <div className={classNames('mt-6 grid', !isLong(plan) && 'gap-8')}>
       {plan.days.map((day, index) => (
         <DayCard
           key={day.id}
@@ -54,7 +55,11 @@ export function DayList() {
         />
       ))}
       {!isBlank(plan) && (
-        <Button variant="outline" onClick={() => edit(addDay, 'dayAdded')}>
+        <Button
+          variant="outline"
+          className={isLong(plan) ? 'mt-6' : ''}
+          onClick={() => edit(addDay, 'dayAdded')}
+        >
           <Icon of={Plus} className="size-4" />
           {messages.tripPlan.addDay}
         </Button>

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
 import type { PlanDay, TripPlan } from '@/lib/trip-plan/plan'
-import { usePlanEditor } from './plan-context'
+import { totalText, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
 /** Takes up what is advised of a day: the season's start, and a night on the way or before the way back. */
@@ -70,14 +70,7 @@ export function DayNotices({ day, check }: DayNoticesProps) {
         <Notice key={text} text={text} />
       ))}
       {day && <AdviceButtons day={day} check={check} />}
-      {drives.length > 1 && (
-        <Notice
-          text={interpolate(tripPlan.dayTotal, {
-            kilometres: check.kilometres,
-            duration: formatDuration(check.driving, dayPlanner),
-          })}
-        />
-      )}
+      {drives.length > 1 && <Notice text={totalText(check, messages)} />}
       {check.tooLong && !check.staysNight && (
         <Notice
           isError

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CopyPlus, Ellipsis, Trash2 } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { copyDay, moveDay, removeDay } from '@/lib/trip-plan/edit'
-import type { PlanDay } from '@/lib/trip-plan/plan'
+import { nextId, type PlanDay } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { ToolButton } from './tool-button'
 
@@ -25,6 +25,11 @@ export function DayTools({ day, index }: { day: PlanDay; index: number }) {
     edit((before) => removeDay(before, day.id), 'dayRemoved')
     focusLater(addStopId(neighbour.id))
   }
+  const copy = () => {
+    const id = nextId(plan)
+    edit((before) => copyDay(before, day.id), 'dayCopied')
+    focusLater(addStopId(id))
+  }
   const [isFirst, isLast] = [index === 0, index === plan.days.length - 1]
   if (isFirst && isLast) return null
   return (
@@ -41,11 +46,7 @@ export function DayTools({ day, index }: { day: PlanDay; index: number }) {
           onClick={() => move(-1)}
         />
         <ToolButton icon={ArrowDown} label={tripPlan.later} aria-disabled={isLast} onClick={() => move(1)} />
-        <ToolButton
-          icon={CopyPlus}
-          label={tripPlan.copy}
-          onClick={() => edit((before) => copyDay(before, day.id), 'dayCopied')}
-        />
+        <ToolButton icon={CopyPlus} label={tripPlan.copy} onClick={copy} />
         <ToolButton icon={Trash2} label={tripPlan.remove} onClick={remove} />
       </div>
     </details>

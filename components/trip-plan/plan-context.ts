@@ -80,9 +80,9 @@ export function vehiclesText(
 export const reasonText = ({ kind, ...values }: SetReason, { setReasons }: PlanMessages) =>
   interpolate(setReasons[kind], values)
 
-/** The known kilometres and hours of a plan; '' where none are known. */
+/** The known kilometres and hours of a plan or of a day; '' where none are known. */
 export const totalText = (
-  { kilometres, driving, hoursOf }: PlanCheck,
+  { kilometres, driving, hoursOf }: Pick<PlanCheck, 'kilometres' | 'driving' | 'hoursOf'>,
   { tripPlan, dayPlanner }: PlannerMessages,
 ): string =>
   kilometres > 0

@@ -3,8 +3,9 @@ import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
 import { addDays, daysBetween } from '@/lib/booking/days'
 import { setDays } from '@/lib/trip-plan/edit'
-import { isPlanDay, limits, stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
+import { isLong, isPlanDay, limits, stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
+import { DaysToAvoid } from './days-to-avoid'
 import { Notice } from './notice'
 import { formatDay } from '@/lib/format/intl'
 import { interpolate } from '@/lib/format/interpolate'
@@ -114,6 +115,8 @@ export function PlanStart() {
           isError
         />
       )}
+      {/* By the folded days themselves only a mark stands. */}
+      {isLong(plan) && <DaysToAvoid />}
     </div>
   )
 }

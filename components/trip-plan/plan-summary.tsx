@@ -4,8 +4,9 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { checkPlan, type PlanCheck } from '@/lib/trip-plan/check'
 import { addDay, addWayBack } from '@/lib/trip-plan/edit'
-import { stopsOf } from '@/lib/trip-plan/plan'
+import { isLong, stopsOf } from '@/lib/trip-plan/plan'
 import { addStopId } from './day-tools'
+import { DaysToAvoid } from './days-to-avoid'
 import { namesOf, type PlanMessages, totalText, usePlanEditor } from './plan-context'
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
@@ -68,24 +69,9 @@ function RoundsLink() {
   )
 }
 
-/** What is against the days of the plan, by which the reasons stand. */
-function DaysToAvoid() {
-  const { check, messages } = usePlanEditor()
-  const { tripPlan, dayPlanner } = messages
-  return check.days.flatMap(({ avoid, staysNight, tooLong, date }, day) =>
-    [
-      ...avoid.map(({ title }) => title),
-      ...(staysNight ? [dayPlanner.stayNight] : []),
-      ...(tooLong && !staysNight ? [tripPlan.dayTooLong] : []),
-    ].map((text) => (
-      <Notice
-        key={`${date} ${text}`}
-        text={check.days.length > 1 ? interpolate(tripPlan.onDay, { number: day + 1, text }) : text}
-        isWarning
-      />
-    )),
-  )
-}
+/** Beside the steps of a wide screen; one that is higher than the screen is scrolled by itself. */
+const follows =
+  'lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:overflow-y-auto'
 
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
@@ -105,7 +91,10 @@ export function PlanSummary() {
   if (stopsOf(plan).length < 2)
     return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
   return (
-    <section aria-labelledby="plan-glance" className="rounded-lg border border-line bg-raised p-5 sm:p-7">
+    <section
+      aria-labelledby="plan-glance"
+      className={`${follows} rounded-lg border border-line bg-raised p-5 sm:p-7`}
+    >
       <h2 id="plan-glance" className="text-h3">
         {tripPlan.glance}
       </h2>
@@ -116,7 +105,7 @@ export function PlanSummary() {
           {text}
         </p>
       ))}
-      <DaysToAvoid />
+      {!isLong(plan) && <DaysToAvoid />}
       <RefusedVehicles />
       {check.lacksReturn && (
         <>

@@ -10,6 +10,7 @@ import type { PlanData } from '@/lib/trip-plan/data'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { href, planDataPath } from '@/lib/routes/routes'
+import { focusUnfolded } from '@/lib/form/controls'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
 import { EnquireForm } from './enquire-form'
@@ -72,7 +73,7 @@ function useFocusLater() {
   const wanted = useRef<string>(undefined)
   useEffect(() => {
     if (!wanted.current) return
-    document.getElementById(wanted.current)?.focus()
+    focusUnfolded(document.getElementById(wanted.current))
     wanted.current = undefined
   })
   return (id: string) => {
@@ -152,33 +153,32 @@ function TripPlannerPart(props: TripPlannerProps) {
         {announcement}
       </p>
       <PlanBar plans={plans} example={example} />
-      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:hidden">
-        <div className="grid gap-10">
-          <PlanStep
-            id="plan-where"
-            number={1}
-            heading={messages.tripPlan.where}
-            tool={<UndoButton isIdle={!plans.last} onUndo={undo} />}
-          >
-            <PlanStart />
-            {/* Of a day that has passed it says so by itself. */}
-            {!answer.check.tooEarly && <RefusedNotice controlId={START_ID} />}
-            <DayList />
-          </PlanStep>
-          <PartyFields />
-        </div>
-        <div className="grid gap-10">
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:hidden">
+        <PlanStep
+          id="plan-where"
+          number={1}
+          heading={messages.tripPlan.where}
+          tool={<UndoButton isIdle={!plans.last} onUndo={undo} />}
+        >
+          <PlanStart />
+          {/* Of a day that has passed it says so by itself. */}
+          {!answer.check.tooEarly && <RefusedNotice controlId={START_ID} />}
+          {/* Days of another plan begin folded. */}
+          <DayList key={plan.id} />
+        </PlanStep>
+        <PartyFields />
+        <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <PlanSummary />
-          <GroupVehicles />
-          <EnquireForm
-            numbers={numbers}
-            number={number}
-            message={message}
-            isLong={text.length > MAX_BRIEF}
-            end={end}
-            onSent={plans.markSent}
-          />
         </div>
+        <GroupVehicles />
+        <EnquireForm
+          numbers={numbers}
+          number={number}
+          message={message}
+          isLong={text.length > MAX_BRIEF}
+          end={end}
+          onSent={plans.markSent}
+        />
       </div>
       <PlanMore plans={plans} numbers={numbers} message={message} text={text} />
       <PrintSheets head={sheetHead}>{passengers && <PassengerSheet list={passengers.list} />}</PrintSheets>

@@ -26,6 +26,13 @@ function showReason(control: Control, reason: string): void {
   for (const event of ['input', 'blur']) control.addEventListener(event, forget, { once: true })
 }
 
+/** Focuses an element, and opens what it is folded in. */
+export function focusUnfolded(element: HTMLElement | null): void {
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  element?.focus()
+}
+
 /**
  * Focuses an invalid control and marks it with `aria-invalid`, until the visitor types into it.
  * @param reason shown beside the control, for one from which the form's status line may be out of sight.
@@ -34,7 +41,7 @@ export function focusInvalidControl(control: Control | undefined, reason = ''): 
   if (!control) return
   control.setAttribute('aria-invalid', 'true')
   control.addEventListener('input', () => control.removeAttribute('aria-invalid'), { once: true })
-  control.focus()
+  focusUnfolded(control)
   if (reason) showReason(control, reason)
 }
 

@@ -165,6 +165,9 @@ export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: nu
     stops.filter(({ place }) => place.trim() !== '').map((stop) => ({ stop, day })),
   )
 
+/** Whether a plan has so many days that they are shown in brief. */
+export const isLong = ({ days }: Pick<TripPlan, 'days'>): boolean => days.length > 4
+
 /** Whether two places are typed alike. */
 export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 

@@ -32,6 +32,7 @@ export const tripPlanMessages = {
     'day {number}',
     'dayDate {number} {date}',
     'addDay',
+    'dayWarned',
     'dayTools {number}',
     'earlier',
     'later',

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { DayList } from '@/components/trip-plan/day-list'
 import { EnquireForm } from '@/components/trip-plan/enquire-form'
 import { PartyFields } from '@/components/trip-plan/party-fields'
 import { PlanBar } from '@/components/trip-plan/plan-bar'
@@ -94,6 +95,18 @@ it('a day’s sheet says what follows, and what to avoid', () => {
   const table = screen.getByRole('table', { hidden: true })
   expect(table).toHaveTextContent(new RegExp(`${way}Delhi17:00Haldwani.*${then}Nainital.* dark`))
   expect(screen.getByText('Saturday. Queues.')).toBeInTheDocument()
+})
+
+it('folds each day of a long plan to its answer, until one of its stops has no place', () => {
+  const days: [string][][] = [[['Delhi'], ['Nainital']], [], [['Nainital']], [['Delhi']], [['Delhi'], ['']]]
+  const plan = planOf(days, { start: '2026-12-05' })
+  show(<DayList />, { plan, data, messages, check: checkPlan(plan, known, new Date('2026-11-21')) })
+  const [first, free, ...others] = screen.getAllByRole('region').map((day) => day.querySelector('details'))
+  expect([first, free, ...others].map((day) => day?.open)).toEqual([false, false, false, false, true])
+  const warned = new RegExp(`${tripPlan.dayWarned}Delhi → Nainital · \\d+ km`)
+  expect(first?.querySelector('summary')).toHaveTextContent(warned)
+  expect(free?.querySelector('summary')).toHaveTextContent(tripPlan.noStops)
+  expect(free?.querySelector('summary')).not.toHaveTextContent(tripPlan.dayWarned)
 })
 
 it('an address with an invalid plan is reported', () => {
