@@ -1,4 +1,5 @@
-import { FormStatus } from '@/components/form/form-status'
+import { useEffect, useRef } from 'react'
+import { FormStatus, isFocusFree } from '@/components/form/form-status'
 import type { Messages } from '@/lib/content/schema/messages'
 import { MAX_SENT } from '@/lib/enquiry/limits'
 import type { SendState } from './use-send'
@@ -27,6 +28,22 @@ function statusMessage(state: SendState, texts: OutcomeTexts, messages: SendMess
 /** Whether to offer another way to contact the company: sending has failed, or takes long. */
 export const needsFallbackContact = ({ status, isSlow }: SendState) => status === 'failed' || isSlow === true
 
+/**
+ * Brings the status, once it has changed, above the bar at the bottom of a phone's screen. A control of the form that has
+ * the focus stays in view, and the page stays with one that is elsewhere.
+ */
+function useInView(text: string | undefined) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = region
+    const { activeElement, body } = document
+    if (!text || !current || !isFocusFree(current)) return
+    for (const each of [current, activeElement])
+      if (each !== body) each?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [text])
+  return region
+}
+
 type SendStatusProps = {
   state: SendState
   texts: OutcomeTexts
@@ -46,13 +63,14 @@ export function SendStatus({ state, texts, messages, numbers, refusal, needed }:
   const hasEnded = instead === undefined && (status === 'sent' || status === 'failed')
   const isWrong = refusal !== undefined || status === 'failed'
   const tone = needed !== undefined ? 'neutral' : isWrong ? 'danger' : status === 'sent' ? 'ok' : 'neutral'
+  const text = instead ?? statusMessage(state, texts, messages)
   return (
-    <>
-      <FormStatus takesFocus={hasEnded} tone={tone} text={instead ?? statusMessage(state, texts, messages)} />
+    <div ref={useInView(text)} className="grid gap-3">
+      <FormStatus takesFocus={hasEnded} tone={tone} text={text} />
       {numbers && reference && status === 'sent' && (
         <EnquiryCard reference={reference} asked={asked} numbers={numbers} messages={messages} />
       )}
       {status === 'failed' && <p className="text-sm text-muted">{messages.failedOther}</p>}
-    </>
+    </div>
   )
 }

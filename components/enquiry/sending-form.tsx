@@ -45,6 +45,7 @@ function SendingFormPart(props: SendingFormProps) {
         label={messages.send}
         busyLabel={messages.sending}
         busy={state.status === 'submitting'}
+        isSent={state.status === 'sent'}
         className="noscript:hidden"
       />
       <SendStatus state={state} texts={texts} messages={messages} numbers={numbers} refusal={refusal} />

@@ -15,7 +15,7 @@ type FormStatusProps = {
 }
 
 /** Whether the focus is nowhere or within the form: it is not taken from other parts of the page. */
-const isFocusFree = (region: Element) =>
+export const isFocusFree = (region: Element) =>
   document.activeElement === document.body || region.closest('form')?.contains(document.activeElement)
 
 /** The form's status. The live region is always rendered, so that a change in it is announced. */

@@ -39,7 +39,12 @@ function SendState({ sending: { state, isWhole }, numbers, message }: SendStateP
   const sent = plan.sent && interpolate(tripPlan.sentOn, { date: formatDay(plan.sent) })
   return (
     <>
-      <SubmitButton label={tripPlan.send} busyLabel={enquiry.sending} busy={state.status === 'submitting'} />
+      <SubmitButton
+        label={tripPlan.send}
+        busyLabel={enquiry.sending}
+        busy={state.status === 'submitting'}
+        isSent={isSent || plan.sent !== undefined}
+      />
       <SendStatus
         state={state}
         texts={enquiry}
