@@ -80,9 +80,9 @@ export function PartyFields() {
         <CountFields names={always} />
       </div>
       <details className="mt-2">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4">
+        <summary className="fold">
           {fewNeed.join(' · ')}
-          <Icon of={ChevronDown} className="turns size-5 shrink-0" />
+          <Icon of={ChevronDown} className="turns size-5" />
         </summary>
         <div className="mt-3 grid gap-8">
           <div className="grid grid-cols-2 gap-3">

@@ -56,7 +56,7 @@ function LastDay() {
   return (
     <>
       <DayField name="lastDay" label={lastDay} min={plan.start} day={last} set={set} />
-      {refusedIn === plan && <Notice text={refusal} isError className="col-span-full" />}
+      {refusedIn === plan && <Notice text={refusal} isError className="min-w-full" />}
     </>
   )
 }
@@ -84,7 +84,7 @@ export function PlanStart() {
   const early = check.tooEarly
   return (
     <div className="mt-5">
-      <div className="grid items-end gap-3 sm:grid-cols-2">
+      <div className="flex flex-wrap items-end gap-3 *:flex-auto">
         <Select
           name="type"
           label={tripPlan.type}
@@ -108,7 +108,7 @@ export function PlanStart() {
           isWarning
         />
       )}
-      {plan.start === '' && stopsOf(plan).length > 1 && <Notice text={tripPlan.startNeeded} />}
+      {plan.start === '' && stopsOf(plan).length > 1 && <Notice text={tripPlan.startNeeded} isWarning />}
       {early && (
         <Notice
           text={interpolate(tripPlan.tooEarly, { date: formatDay(early.date), time: early.time })}

@@ -26,7 +26,7 @@ export function PlanStep({ id, number, heading, brief, isOpen, tool, children }:
     </h2>
   )
   return (
-    <section aria-labelledby={id} className="border-t border-control pt-5 print:hidden">
+    <section aria-labelledby={id} className="border-t border-control pt-5">
       {brief === undefined ? (
         <>
           <div className="flex min-h-11 items-center justify-between gap-3">

@@ -70,8 +70,7 @@ function RoundsLink() {
 }
 
 /** Beside the steps of a wide screen; one that is higher than the screen is scrolled by itself. */
-const follows =
-  'lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:overflow-y-auto'
+const follows = 'lg:sticky lg:top-24 lg:max-h-[80vh] lg:overflow-y-auto'
 
 /** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
 export function PlanSummary() {
@@ -89,7 +88,7 @@ export function PlanSummary() {
   }
   const vehicles = useVehiclesAnswer()
   if (stopsOf(plan).length < 2)
-    return <p className="rounded-lg bg-sunken p-5 print:hidden">{tripPlan.begin}</p>
+    return <p className="rounded-lg bg-sunken p-5">{tripPlan.begin}</p>
   return (
     <section
       aria-labelledby="plan-glance"

@@ -35,6 +35,12 @@ it.each(['input', 'blur'])(
   },
 )
 
+it('opens what a control is folded in', () => {
+  form.innerHTML = '<details><details><input name="a"></details></details>'
+  focusInvalidControl(controlNamed(form, 'a'))
+  expect([...form.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true])
+})
+
 it('does nothing without a control', () => {
   expect(() => focusInvalidControl(undefined)).not.toThrow()
 })
