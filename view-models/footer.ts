@@ -2,7 +2,7 @@ import type { FooterProps } from '@/components/layout/footer'
 import { getCompany } from '@/lib/content/company'
 import { fleetMenu } from '@/lib/content/fleet'
 import { listOccasions } from '@/lib/content/occasions'
-import { getMessages } from '@/lib/content/pages'
+import { getMessages, pages } from '@/lib/content/pages'
 import { buildDay } from '@/lib/content/publication'
 import { hasPapers } from '@/lib/content/kinds'
 import { occasionPath } from '@/lib/routes/routes'
@@ -13,6 +13,7 @@ export const footerProps = (): FooterProps => ({
   fleet: fleetMenu(),
   services: listOccasions().map(({ id, service }) => ({ label: service, path: occasionPath(id) })),
   hasPapers: hasPapers(),
+  hasTours: pages.guides().tours !== undefined,
   messages: getMessages(),
   year: Number(buildDay().slice(0, 4)),
 })

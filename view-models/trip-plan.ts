@@ -16,7 +16,7 @@ import type { KnownPlace } from '@/lib/trip-plan/places'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { estimateData, estimateMessages } from './estimates'
 import { daysToAvoid, plannedRoad, saidOfVehicles } from './guides'
-import { pathOf, planOf } from './tour-plans'
+import { listTours, readyPlans } from './tour-plans'
 
 /** The names of the points of a guide's road or of a branch: its start, then where each stage ends, the guide's end by its name too. */
 function pointNames({ stages, place, branches }: Guide, branch: number, locale: string): string[][] {
@@ -158,13 +158,13 @@ export function knownRoads(): Pick<PlanData, 'roads' | 'places'> {
 }
 
 function toursByName(): PlanData['tours'] {
-  const { items = [], open = '' } = pages.guides().tours ?? {}
-  return items.map((tour, index) => {
+  const { open = '' } = pages.guides().tours ?? {}
+  return listTours().map((tour, index) => {
     const inAll = inEachLanguage((locale) => pages.guides(locale).tours?.items[index]?.name ?? [])
     return {
       names: spellingsOf(withTyped(inAll.flat()).names),
       label: `${open}: ${tour.name}`,
-      path: href(pathOf(planOf(tour))),
+      path: href(tour.path),
     }
   })
 }
@@ -175,6 +175,7 @@ export function planData(): PlanData {
   return {
     ...knownRoads(),
     tours: toursByName(),
+    plans: readyPlans(),
     rule: getCompany().driversHours,
     localHire: href(occasionPath('local-hire')),
     airportHire: href(occasionPath('airport-transfers')),

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { TOURS_ID } from '@/lib/routes/routes'
 import type { PictureData } from '@/lib/images/pictures'
 
 export type TourListProps = {
@@ -13,15 +14,14 @@ export type TourListProps = {
     facts: string
     text: string
     path: string
-    /** Of the guides to its places. */
-    pictures: PictureData[]
+    picture?: PictureData
   }[]
 }
 
 /** Tours that open the trip planner with their days filled in. */
 export const TourList = ({ heading, text, open, tours }: TourListProps) => (
-  <Section headingId="tours" sunken>
-    <SectionHeading id="tours" heading={heading} text={text} />
+  <Section headingId={TOURS_ID} sunken>
+    <SectionHeading id={TOURS_ID} heading={heading} text={text} />
     <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {tours.map((tour) => (
         <li key={tour.name} className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-control pt-4">
@@ -39,19 +39,14 @@ export const TourList = ({ heading, text, open, tours }: TourListProps) => (
               {open}
             </ButtonLink>
           </div>
-          {tour.pictures.length > 0 && (
-            <div className="grid content-start gap-2">
-              {tour.pictures.map((picture) => (
-                <Picture
-                  key={picture.src}
-                  picture={picture}
-                  alt=""
-                  sizes="12rem"
-                  maxWidth={480}
-                  className={`aspect-[4/5] w-24 rounded-md object-cover sm:w-44 ${tour.pictures.length > 1 ? 'sm:aspect-[16/9]' : 'sm:aspect-[4/3]'}`}
-                />
-              ))}
-            </div>
+          {tour.picture && (
+            <Picture
+              picture={tour.picture}
+              alt=""
+              sizes="12rem"
+              maxWidth={480}
+              className="aspect-[4/5] w-24 self-start rounded-md object-cover sm:aspect-[4/3] sm:w-44"
+            />
           )}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { mailLink, officeLine, phoneLink } from '@/lib/routes/contact-links'
 import { interpolate } from '@/lib/format/interpolate'
-import { fleetPath, papersPath, routes } from '@/lib/routes/routes'
+import { fleetPath, papersPath, routes, toursPath } from '@/lib/routes/routes'
 import { Brand } from './brand'
 import { type FooterLink, FooterLinks } from './footer-links'
 import type { MenuGroup } from './menu'
@@ -17,6 +17,7 @@ export type FooterProps = {
   services: FooterLink[]
   /** Whether there is a page about papers. */
   hasPapers?: boolean
+  hasTours?: boolean
   messages: Messages
   year: number
 }
@@ -52,11 +53,13 @@ export function Footer({
   fleet,
   services,
   hasPapers = false,
+  hasTours = false,
   messages: { footer: messages, ...others },
   year,
 }: FooterProps) {
   const explore = [
     { label: messages.guides, path: routes.guides },
+    ...(hasTours ? [{ label: messages.tours, path: toursPath }] : []),
     { label: messages.planner, path: routes.tripPlan },
     { label: messages.rates, path: routes.rates },
     ...(hasPapers ? [{ label: others.papers.label, path: papersPath }] : []),

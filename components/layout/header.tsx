@@ -18,6 +18,7 @@ export type HeaderProps = {
   company: Company
   fleet: MenuGroup[]
   languages: LanguageLink[]
+  hasTours?: boolean
   messages: Pick<Messages, 'common' | 'header' | 'footer'> & {
     enquiry: Pick<Messages['enquiry'], 'reference' | 'yours'>
   }
@@ -52,7 +53,7 @@ const Navigation = ({ messages, languages }: { messages: Messages['header']; lan
   </nav>
 )
 
-export function Header({ company, fleet, languages, messages, overHero }: HeaderProps) {
+export function Header({ company, fleet, languages, hasTours, messages, overHero }: HeaderProps) {
   return (
     <header
       data-tone={overHero ? 'night' : 'day'}
@@ -79,7 +80,7 @@ export function Header({ company, fleet, languages, messages, overHero }: Header
         />
         <p className="hidden text-sm print:block">{company.phone.display}</p>
         <MenuButton messages={messages.header} />
-        <Menu company={company} fleet={fleet} languages={languages} messages={messages} />
+        <Menu company={company} fleet={fleet} languages={languages} hasTours={hasTours} messages={messages} />
       </Container>
     </header>
   )

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import type { Company } from '@/lib/content/schema/company'
 import type { Messages } from '@/lib/content/schema/messages'
 import { phoneLink } from '@/lib/routes/contact-links'
-import { fleetPath, routes } from '@/lib/routes/routes'
+import { fleetPath, routes, toursPath } from '@/lib/routes/routes'
 import { type LanguageLink, LanguageLinks } from './language-links'
 import { navigation } from './navigation'
 
@@ -71,12 +71,13 @@ const MenuDetails = ({ group: { slug, title, vehicles } }: { group: MenuGroup })
 )
 
 /** The links below the fleet. */
-const planning = ({ header, footer }: Pick<Messages, 'header' | 'footer'>) => [
+const planning = ({ header, footer }: Pick<Messages, 'header' | 'footer'>, hasTours: boolean) => [
   { path: routes.fleet, label: header.wholeFleet },
   { path: routes.compare, label: header.compare },
   { path: routes.rates, label: footer.rates },
   { path: routes.tripPlan, label: footer.planner },
   { path: routes.guides, label: footer.guides },
+  ...(hasTours ? [{ path: toursPath, label: footer.tours }] : []),
 ]
 
 /** The header's links in the menu, where the form for owners of vehicles comes after what is for passengers. */
@@ -88,6 +89,7 @@ type MenuProps = {
   company: Company
   fleet: MenuGroup[]
   languages: LanguageLink[]
+  hasTours?: boolean
   messages: Pick<Messages, 'common' | 'header' | 'footer'>
 }
 
@@ -95,7 +97,7 @@ type MenuProps = {
  * Every category with its vehicles: collapsed in a menu that slides in below 768 px, expanded in a panel below the
  * header on wider screens. One dialog is used for both, so that the HTML contains the fleet once.
  */
-export function Menu({ company, fleet, languages, messages }: MenuProps) {
+export function Menu({ company, fleet, languages, hasTours = false, messages }: MenuProps) {
   return (
     <Dialog
       id={MENU_ID}
@@ -114,7 +116,7 @@ export function Menu({ company, fleet, languages, messages }: MenuProps) {
           ))}
         </div>
         <p className="mt-3 grid grid-cols-2 gap-x-4 border-line text-sm font-semibold text-action md:mt-8 md:flex md:gap-x-8 md:border-t md:pt-5">
-          {planning(messages).map(({ path, label }) => (
+          {planning(messages, hasTours).map(({ path, label }) => (
             <Link key={path} href={path} className="inline-flex min-h-11 items-center hover:underline">
               {label}
             </Link>

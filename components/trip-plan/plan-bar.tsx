@@ -10,8 +10,8 @@ import type { usePlans } from './use-plans'
 
 type PlanBarProps = {
   plans: ReturnType<typeof usePlans>
-  /** The link that opens an example. */
-  example: React.ReactNode
+  /** The links that open an example and the tours. */
+  readyPlans: React.ReactNode
 }
 
 /** Reverts the last edit; visible where there is one. */
@@ -30,8 +30,8 @@ export function UndoButton({ isIdle, onUndo }: { isIdle: boolean; onUndo: () => 
   )
 }
 
-/** Above the steps: an example, and where the plan came from. */
-export function PlanBar({ plans, example }: PlanBarProps) {
+/** Above the steps: plans to begin with, and where the plan came from. */
+export function PlanBar({ plans, readyPlans }: PlanBarProps) {
   const { tripPlan } = usePlanEditor().messages
   const { fromAddress, hasOthers, isStored } = plans
   const opened = [tripPlan.openedFromAddress, hasOthers && tripPlan.openedBeside].filter(Boolean).join(' ')
@@ -45,7 +45,7 @@ export function PlanBar({ plans, example }: PlanBarProps) {
   }, [fromAddress.plan])
   return (
     <div className="print:hidden">
-      {example}
+      {readyPlans}
       <div ref={outcome}>
         <FormStatus
           tone={fromAddress.isBroken ? 'danger' : 'ok'}

@@ -19,24 +19,50 @@ type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> & {
   number: Messages['number']
   sheetHead: string[]
   example: { label: string; path: string }
+  tours?: { heading: string; tours: { name: string; path: string }[] }
   /** The breadcrumb. */
   children: React.ReactNode
 }
 
-const ExampleLink = ({ path, label }: TripPlanPageProps['example']) => (
-  <Link
-    href={path}
-    rel="nofollow"
-    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
-  >
-    {label}
-  </Link>
+/** Links to plans that are filled in. */
+const ReadyPlans = ({ example, tours }: Pick<TripPlanPageProps, 'example' | 'tours'>) => (
+  <>
+    <Link
+      href={example.path}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+    >
+      {example.label}
+    </Link>
+    {tours && (
+      <div className="leading-11 flex flex-wrap gap-x-5 text-sm">
+        {tours.heading}:
+        <p className="flex flex-wrap gap-x-5 font-semibold underline underline-offset-4">
+          {tours.tours.map(({ name, path }) => (
+            <Link key={path} href={path}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+    )}
+  </>
 )
 
 /** The page with the planner, and a plain form for visitors without scripts. */
 export function TripPlanPage(props: TripPlanPageProps) {
-  const { heading, intro, plain, numbers, dataAddress, messages, number, sheetHead, example, children } =
-    props
+  const {
+    heading,
+    intro,
+    plain,
+    numbers,
+    dataAddress,
+    messages,
+    number,
+    sheetHead,
+    example,
+    tours,
+    children,
+  } = props
   const { enquiry, common } = messages
   return (
     <>
@@ -52,7 +78,7 @@ export function TripPlanPage(props: TripPlanPageProps) {
           number={numberTexts(number, numbers)}
           messages={messages}
           sheetHead={sheetHead}
-          example={<ExampleLink {...example} />}
+          readyPlans={<ReadyPlans example={example} tours={tours} />}
           end={
             <>
               <Honeypot label={enquiry.honeypotLabel} />

@@ -6,7 +6,7 @@ import type { NumberTexts } from '@/components/form/number-field'
 import { interpolate } from '@/lib/format/interpolate'
 import { lengthInAddress, MAX_BRIEF, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
 import { checkPlan } from '@/lib/trip-plan/check'
-import type { PlanData } from '@/lib/trip-plan/data'
+import { OPEN, type PlanData } from '@/lib/trip-plan/data'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { href, planDataPath } from '@/lib/routes/routes'
@@ -45,8 +45,8 @@ export type TripPlannerProps = {
   messages: PlannerMessages
   /** Of the company, at the head of printed sheets: its name, then how to reach it. */
   sheetHead: string[]
-  /** The link that opens an example. */
-  example: React.ReactNode
+  /** The links that open an example and the tours. */
+  readyPlans: React.ReactNode
   /** Content below the controls of the enquiry. */
   end: React.ReactNode
 }
@@ -59,9 +59,12 @@ async function readPageAddress(): Promise<PlanFromAddress> {
     import('@/lib/trip-plan/address'),
     import('@/lib/trip-plan/from-trip'),
   ])
-  const read = readAddress(hash)
+  const asked = new URLSearchParams(hash.slice(1))
+  const needsData = asked.has('vehicle') || asked.has(OPEN)
+  const data = needsData && (await fetchPlanData(href(planDataPath)).catch(() => undefined))
+  const ready = data && data.plans.find(({ key }) => key === asked.get(OPEN))
+  const read = readAddress(ready ? ready.fragment : hash)
   if (!read.read && read.because !== 'none') return { isBroken: true }
-  const data = hash.includes('vehicle=') && (await fetchPlanData(href(planDataPath)).catch(() => undefined))
   const fleet = data ? data.rows.map(({ slug }) => slug) : []
   const plan = read.read ? read.plan : planOfTrip(hash.slice(1), fleet)
   if (plan) window.history.replaceState(window.history.state, '', pathname)
@@ -138,7 +141,7 @@ function useRefused(plan: TripPlan): Pick<PlanEditor, 'refused' | 'refuse'> {
 
 /** The planner for trips of several days, which sends the plan as one enquiry. */
 function TripPlannerPart(props: TripPlannerProps) {
-  const { dataAddress, numbers, number, messages, sheetHead, example, end } = props
+  const { dataAddress, numbers, number, messages, sheetHead, readyPlans, end } = props
   const plans = usePlans(readPageAddress)
   const data = usePlanData(dataAddress)
   const focusLater = useFocusLater()
@@ -152,7 +155,7 @@ function TripPlannerPart(props: TripPlannerProps) {
       <p role="status" className="sr-only print:hidden">
         {announcement}
       </p>
-      <PlanBar plans={plans} example={example} />
+      <PlanBar plans={plans} readyPlans={readyPlans} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 print:hidden">
         <PlanStep
           id="plan-where"

@@ -47,6 +47,10 @@ export const previewPath = '/preview'
 /** The page about papers and safety, which exists once something is given for it. */
 export const papersPath = '/papers-and-safety'
 
+/** The heading of the tours, on the page of all roads. */
+export const TOURS_ID = 'tours'
+export const toursPath = `${routes.guides}#${TOURS_ID}`
+
 /** A route's key in `routes`. */
 export type RouteName = keyof typeof routes
 

@@ -5,7 +5,7 @@ import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
-import { routes } from '@/lib/routes/routes'
+import { routes, TOURS_ID } from '@/lib/routes/routes'
 import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { allRoadsMap } from '@/view-models/guide-map'
@@ -19,7 +19,20 @@ export default function GuidesPage() {
   const tours = tourList()
   return (
     <>
-      <PageIntro heading={heading} intro={intro}>
+      <PageIntro
+        heading={heading}
+        intro={intro}
+        end={
+          tours && (
+            <a
+              href={`#${TOURS_ID}`}
+              className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
+            >
+              {tours.heading}
+            </a>
+          )
+        }
+      >
         <PageTrail path={routes.guides} />
       </PageIntro>
       <Container className="grid gap-x-14 gap-y-10 pb-section lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">

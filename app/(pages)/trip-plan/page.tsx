@@ -6,7 +6,8 @@ import { contactNumbers, officeLine } from '@/lib/routes/contact-links'
 import { href, planDataPath, routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
-import { planExample } from '@/view-models/tours'
+import { planExample } from '@/view-models/tour-plans'
+import { tourList } from '@/view-models/tours'
 import { plannerMessages } from '@/view-models/trip-plan'
 
 export const generateMetadata = () => pageMetadata(routes.tripPlan)
@@ -23,6 +24,7 @@ export default function TripPlanRoute() {
         numbers={contactNumbers(company)}
         sheetHead={[company.name, company.phone.display, officeLine(company.branchOffice)]}
         example={planExample()}
+        tours={tourList()}
         dataAddress={href(planDataPath)}
         messages={plannerMessages()}
         number={getMessages().number}

@@ -61,6 +61,9 @@ const openedPlan = z.strictObject({
 })
 
 const tour = openedPlan.extend({
+  picture: pictureFile
+    .meta({ widget: 'image', description: 'A picture of one of its places, which no other tour has.' })
+    .optional(),
   text: copy.meta({ description: 'For whom it is, in which months, and what it asks of the driver.' }),
 })
 

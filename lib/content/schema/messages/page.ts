@@ -35,6 +35,7 @@ export const pageMessages = {
     'services',
     'contact',
     'guides',
+    'tours',
     'planner',
     'rates',
     'gallery',

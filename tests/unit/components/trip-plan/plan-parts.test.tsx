@@ -111,7 +111,7 @@ it('folds each day of a long plan to its answer, until one of its stops has no p
 
 it('an address with an invalid plan is reported', () => {
   const plans = { fromAddress: { isBroken: true }, isStored: true } as unknown as ReturnType<typeof usePlans>
-  open(<PlanBar plans={plans} example={null} />)
+  open(<PlanBar plans={plans} readyPlans={null} />)
   expect(screen.getByRole('status')).toHaveTextContent(tripPlan.invalidAddress)
 })
 
@@ -196,7 +196,10 @@ describe('the enquiry', () => {
     ['a whole number', { contact: '98765' }, messages.trip.contact, messages.trip.needed.contactShort],
     ['a whole address', { email: 'asha@example' }, tripPlan.email, messages.enquiry.invalid.email],
   ])('without %s asks for it', async (_, sender, label, needed) => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
     await send(planOf(days('Delhi'), { start: '2026-12-04' }), sender)
+    // The status, and then the control, which so stays on the screen.
+    expect(shown.mock.contexts.at(-1)).toBe(control(label))
     expect(screen.getByRole('form')).toHaveTextContent(needed)
     expect(control(label)).toHaveFocus()
     expect(control(label)).toBeInvalid()
@@ -214,6 +217,8 @@ describe('the enquiry', () => {
     await send(planOf([...days('Delhi'), ...long], { start: '2026-12-04' }), { isLong: true })
     for (const text of [tripPlan.tooLongToSend, tripPlan.sentInPart])
       expect(screen.getByText(text)).toBeInTheDocument()
+    // It does not ask to be pressed again.
+    expect(screen.getByRole('button', { name: tripPlan.send })).not.toHaveClass('bg-action')
   })
 
   it('that could not be sent is offered as a chat, with the sender', async () => {
