@@ -87,8 +87,7 @@ export function PlanSummary() {
     focusLater(addStopId(next.days.at(-1)?.id ?? 0))
   }
   const vehicles = useVehiclesAnswer()
-  if (stopsOf(plan).length < 2)
-    return <p className="rounded-lg bg-sunken p-5">{tripPlan.begin}</p>
+  if (stopsOf(plan).length < 2) return <p className="rounded-lg bg-sunken p-5">{tripPlan.begin}</p>
   return (
     <section
       aria-labelledby="plan-glance"
