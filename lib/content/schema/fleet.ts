@@ -156,12 +156,13 @@ export const vehicleSchema = z
       })
       .meta({ title: 'Roads', description: 'Finder, guides, planners and comparison follow from it.' }),
     bags: z.strictObject({ large: whole(0, 99), cabin: whole(0, 99) }),
-    folded: z
-      .strictObject({ passengers: whole(1, 99), large: whole(1, 99) })
+    folded: list(z.strictObject({ passengers: whole(1, 99), large: whole(1, 99) }))
+      .min(1)
       .optional()
       .meta({
-        title: 'With its last row folded',
-        description: 'How many passengers and large bags it takes then, where its own text tells it.',
+        title: 'With seats of its last row folded',
+        description:
+          'Passengers and large bags then, where its own text tells it; the most passengers first.',
       }),
     seatPlan,
     features: list(text).min(3),
@@ -213,13 +214,14 @@ export const vehicleSchema = z
     error: `must be at most ${MOST_BAGS} for a seat, large and cabin bags together`,
   })
   .refine(
-    ({ folded, bags, category, seats }) =>
-      !folded ||
-      (folded.large > bags.large && folded.passengers < passengersIn(category, Math.max(...seats))),
-    {
-      path: ['folded'],
-      error: 'must be fewer passengers than seats, and more large bags than with all of them',
-    },
+    ({ folded = [], bags, category, seats }) =>
+      [{ passengers: passengersIn(category, Math.max(...seats)), large: bags.large }, ...folded].every(
+        ({ passengers, large }, index, all) => {
+          const next = all[index + 1]
+          return !next || (next.passengers < passengers && next.large > large)
+        },
+      ),
+    { path: ['folded'], error: 'must each have fewer passengers and more large bags than the one before' },
   )
   .refine((vehicle) => vehicle.seats.includes(vehicle.seatPlan.layout), {
     path: ['seatPlan', 'layout'],

@@ -44,7 +44,7 @@ describe('a vehicle', () => {
     [5, 4, undefined],
     [4, 5, undefined],
   ])('with a last row that folds takes %i people with %i bags: room for %p', (people, bags, large) => {
-    const fit = fitOf({ ...room(6, 1), folded: { passengers: 4, large: 4 } }, party({ people, bags }))
+    const fit = fitOf({ ...room(6, 1), folded: [{ passengers: 4, large: 4 }] }, party({ people, bags }))
     expect(fit.fits && [fit.load.bags.large, fit.load.isFolded]).toEqual(large ? [large, large > 1] : false)
   })
 
@@ -74,7 +74,7 @@ describe('vehicles by fit', () => {
   })
 
   it('of equal size are first those that need not fold a row', () => {
-    const folding = { ...room(6, 1), folded: { passengers: 5, large: 3 } }
+    const folding = { ...room(6, 1), folded: [{ passengers: 5, large: 3 }] }
     const [large, small] = [room(6, 3), room(5, 2)]
     expect(byFit([folding, large, small], party({ people: 5, bags: 3 }))).toEqual([large, folding, small])
   })

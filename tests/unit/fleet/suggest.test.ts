@@ -157,7 +157,7 @@ describe('the reasons', () => {
   it('name bags with luggage alone', () => {
     expect(keysOf(reasons({}, { bags: 1 }))).toContain('bags')
     expect(keysOf(reasons({}, { bags: 0 }))).toStrictEqual(['smallest', 'spare'])
-    const found = reasons({ folded: { passengers: 2, large: 5 } }, { bags: 5 })
+    const found = reasons({ folded: [{ passengers: 2, large: 5 }] }, { bags: 5 })
     expect(keysOf(found)).toStrictEqual(['smallest', 'spare', 'folded'])
     expect(found?.reasons[1]?.values).toMatchObject({ spare: 0, passengers: 2, large: 5 })
   })

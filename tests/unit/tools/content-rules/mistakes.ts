@@ -49,7 +49,7 @@ export const mistakes: Record<string, Mistake[]> = {
     ['Two adults', 'Two：adults', 'vehicleParagraph: holds U+FF1A, which only looks like a plain sign'],
     ['Two adults', 'From 31 November two adults', "names '31 November', a day that does not exist"],
     ['large: 3', 'large: 60', 'bags: must be at most 2 for a seat'],
-    ['seatPlan:', 'folded: { passengers: 4, large: 9 }\nseatPlan:', 'folded: must be fewer passengers'],
+    ['seatPlan:', 'folded: [{ passengers: 4, large: 9 }]\nseatPlan:', 'folded: must each have fewer'],
     ['notIn: [1, 2,', 'notIn: [1, 1,', "roads.notIn.1: '1' stands twice in this list"],
     ['checkedOn:', 'papers: { fuel: electric }\ncheckedOn:', 'papers.fuel: contradicts electric'],
     ['Parking at the airport', 'One of 1300+ cars', 'questions.0.answer: has the figure 1300+'],
