@@ -31,7 +31,11 @@ export function ComparePage({ heading, intro, finder, table, children, ...props 
         tone="night"
         bandClass="noscript:hidden"
       >
-        <VehicleFinder rows={rows} thumbnails={thumbnails} messages={{ ...messages.finder, common, fleet }} />
+        <VehicleFinder
+          rows={rows}
+          thumbnails={thumbnails}
+          messages={{ ...messages.finder, common, fleet, vehicle: messages.tripPlan.text.vehicle }}
+        />
         <TripPlannerLink label={messages.tripPlan.entry} className="mt-8" />
       </Section>
       <Section headingId="table" heading={table.heading} text={table.text}>

@@ -2,6 +2,7 @@ import type { TripKind } from '@/lib/fleet/kinds'
 import type { Reason } from '@/lib/fleet/reasons'
 import type { Advice } from '@/lib/fleet/suggest'
 import { interpolate } from '@/lib/format/interpolate'
+import { formatItems } from '@/lib/format/list'
 import type { FinderMessages, Thumbnails } from './props'
 import { SuggestionCard } from './suggestion-card'
 
@@ -23,19 +24,15 @@ function headline(advice: Advice | undefined, messages: FinderMessages): string 
 export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswerProps) {
   const reasons = { ...messages.reasons, first: messages.firstFor[kind] }
   const say = ({ key, values }: Reason) => interpolate(reasons[key], values)
-  const several = (advice: Advice & { fits: false }) =>
-    advice.largest &&
-    interpolate(messages.several, {
-      vehicle: advice.largest.name,
-      passengers: advice.largest.passengers,
-      large: advice.largest.bags.large,
-      count: advice.vehicles,
-    })
-  const largest = advice && !advice.fits ? advice.largest : undefined
+  const set = advice && !advice.fits ? advice.set : undefined
+  const vehicles = set?.lines.map(({ row, count }) =>
+    interpolate(messages.vehicle, { count, name: row.name }),
+  )
   return (
     <>
       <p role="status" className="mt-8 min-h-6 text-muted">
-        {headline(advice, messages)} {advice && !advice.fits && several(advice)}
+        {headline(advice, messages)}{' '}
+        {vehicles && interpolate(messages.several, { vehicles: formatItems(vehicles) })}
       </p>
       <ul className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-[1.35fr_1fr_1fr] lg:gap-x-8">
         {advice?.fits &&
@@ -50,16 +47,17 @@ export function FinderAnswer({ advice, kind, thumbnails, messages }: FinderAnswe
               messages={messages}
             />
           ))}
-        {largest && (
+        {set?.lines.map(({ row }, index) => (
           <SuggestionCard
-            row={largest}
-            load={largest}
-            picture={thumbnails[largest.slug]}
+            key={row.slug}
+            row={row}
+            load={row}
+            picture={thumbnails[row.slug]}
             reasons={[]}
-            isFirst
+            isFirst={index === 0}
             messages={messages}
           />
-        )}
+        ))}
       </ul>
     </>
   )

@@ -8,7 +8,9 @@ export type CompareMessages = Messages['compare'] & {
 } & Pick<Messages['offers'], 'getQuote' | 'getQuoteFor'>
 
 /** The messages of the finder. */
-export type FinderMessages = Messages['finder'] & Pick<Messages, 'common' | 'fleet'>
+export type FinderMessages = Messages['finder'] &
+  Pick<Messages, 'common' | 'fleet'> &
+  Pick<Messages['tripPlan']['text'], 'vehicle'>
 
 /** One picture per vehicle, by slug; vehicles without a picture are missing. */
 export type Thumbnails = Record<string, PictureData>

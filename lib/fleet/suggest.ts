@@ -1,4 +1,5 @@
 import { loadFor } from './load'
+import { type VehicleSet, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
 import { bySize, type Loaded } from './preference'
 import { type FinderTrip, type Reason, reasonsFor } from './reasons'
 import type { FleetRow } from './row'
@@ -16,9 +17,8 @@ const NEAR_SIZE = 3
 type Fitting = Loaded<FleetRow>
 export type Suggestion = Fitting & { reasons: Reason[] }
 
-/** Vehicles that fit, closest first; or, when none does, how many of the largest are needed. */
-export type Advice =
-  { fits: true; suggestions: Suggestion[] } | { fits: false; largest: FleetRow | undefined; vehicles: number }
+/** Vehicles that fit, closest first; or, when none does, the fewest that carry all together, as in the planner. */
+export type Advice = { fits: true; suggestions: Suggestion[] } | { fits: false; set: VehicleSet | undefined }
 
 function withoutUnneededBuses(fitting: Fitting[], { people }: FinderTrip): Fitting[] {
   const smaller = fitting.filter(({ row }) => row.category !== 'luxury-buses')
@@ -38,11 +38,9 @@ function diversify(ranked: Fitting[]): Fitting[] {
   return [...near.filter(isFirst), ...others, ...ranked.filter((each) => !near.includes(each))]
 }
 
-/** The largest vehicle that is suitable for the kind of trip, and how many of it the people and bags need. */
-function severalOf(rows: FleetRow[], { people, bags }: FinderTrip): Advice {
-  const [largest] = [...rows].sort((a, b) => b.passengers - a.passengers || b.bags.large - a.bags.large)
-  const loads = largest ? [people / largest.passengers, bags / Math.max(1, largest.bags.large)] : [0]
-  return { fits: false, largest, vehicles: Math.ceil(Math.max(...loads)) }
+function severalOf(rows: FleetRow[], { people, bags, kind }: FinderTrip): Advice {
+  const advice = vehicleSets(rows, { people, large: bags, cabin: 0, kind }, 'fewestDrivers')
+  return { fits: false, set: advice.found ? advice.sets[0] : undefined }
 }
 
 /**
@@ -55,7 +53,7 @@ export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
     const load = loadFor(row, { ...trip, isHilly: trip.kind === 'hills' })
     return load ? [{ row, load }] : []
   })
-  if (fitting.length === 0) return severalOf(suitable, trip)
+  if (fitting.length === 0) return severalOf(rows, trip)
   const ranked = withoutUnneededBuses(fitting, trip).sort(bySize(trip.kind))
   const [smallest] = ranked
   const suggestions = diversify(ranked)

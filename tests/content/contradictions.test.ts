@@ -51,7 +51,7 @@ it('says of no vehicle that it suits a road which the table keeps it off', () =>
 
 it('sends forty people into the hills in no coach, and two in nothing that a guide keeps away', () => {
   const forty = suggest(rows, { people: 40, bags: 10, kind: 'hills' })
-  expect(forty).toMatchObject({ fits: false, largest: { slug: 'mini-bus-coach' }, vehicles: 2 })
+  expect(forty).toMatchObject({ set: { drivers: 2, lines: [{ row: { slug: 'mini-bus-coach' } }, {}] } })
   const two = suggest(rows, { people: 2, bags: 2, kind: 'hills' })
   expect(two.fits && two.suggestions.map(({ row }) => row.slug)).not.toContain('toyota-vellfire')
 })

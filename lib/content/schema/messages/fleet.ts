@@ -149,7 +149,7 @@ export const fleetMessages = {
     'kind',
     'fits {count:number}',
     'nothing',
-    'several {vehicle} {passengers:number} {large:number} {count:number}',
+    'several {vehicles}',
     'incomplete',
   ).extend({
     kinds: messages(...tripKinds),

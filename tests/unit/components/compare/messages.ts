@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/content/pages'
 
-const { common, compare, finder, fleet, offers, vehicle } = getMessages()
+const { common, compare, finder, fleet, offers, tripPlan, vehicle } = getMessages()
 
 /** The messages of the compare page, from the content, as the page passes them to its components. */
 export const compareMessages = {
@@ -10,4 +10,4 @@ export const compareMessages = {
   getQuote: offers.getQuote,
   getQuoteFor: offers.getQuoteFor,
 }
-export const finderMessages = { ...finder, common, fleet }
+export const finderMessages = { ...finder, common, fleet, vehicle: tripPlan.text.vehicle }
