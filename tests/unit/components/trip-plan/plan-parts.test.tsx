@@ -124,6 +124,15 @@ it('vehicles that fit the group no more say so, and can be removed', () => {
   expect(remove).not.toBeInTheDocument()
 })
 
+it('a small car with a seat for each of four is too small up the hills', () => {
+  const car = { slug: 'car', name: 'Car', passengers: 4 }
+  const plan = { ...emptyPlan('abc'), vehicles: [{ slug: 'car', count: 1 }] }
+  const { party } = known.texts
+  const own = { plan, messages, group: { isHilly: true }, data: { rows: [car], texts: { party } } }
+  show(<TakenVehicles people={4} />, own)
+  expect(screen.getByText(interpolate(party.hills, { people: 4 }))).toBeInTheDocument()
+})
+
 it('a wrong flight number is reported, and one in small letters is put right', () => {
   const changes: unknown[] = []
   const flight = { carrier: 'flight' as const, number: 'ai 101', point: '' }
