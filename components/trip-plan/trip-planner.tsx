@@ -63,6 +63,7 @@ async function readPageAddress(): Promise<PlanFromAddress> {
   const needsData = asked.has('vehicle') || asked.has(OPEN)
   const data = needsData && (await fetchPlanData(href(planDataPath)).catch(() => undefined))
   const ready = data && data.plans.find(({ key }) => key === asked.get(OPEN))
+  if (asked.has(OPEN) && !ready) return { isBroken: true }
   const read = readAddress(ready ? ready.fragment : hash)
   if (!read.read && read.because !== 'none') return { isBroken: true }
   const fleet = data ? data.rows.map(({ slug }) => slug) : []

@@ -5,7 +5,7 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
-import { href, routes } from '@/lib/routes/routes'
+import { href, planDataPath, routes } from '@/lib/routes/routes'
 import { refusedTo } from '@/lib/trip-plan/places'
 import { readTimedPlace } from '@/lib/trip-plan/timed-place'
 import { recordAlerts } from './support/alerts'
@@ -129,6 +129,11 @@ test('an example opens filled in, with its vehicles and hours', { tag: '@phone' 
   const vehicles = main(page).getByRole('region', { name: messages.vehicles })
   await vehicles.getByLabel(messages.setFor).selectOption('hills')
   await expect(answer).not.toHaveText(forThree)
+
+  await page.route(`**${planDataPath}`, (route) => route.abort())
+  await page.goto('about:blank')
+  await page.goto(`${PATH}#open=example`)
+  await expect(main(page)).toContainText(messages.invalidAddress)
 })
 
 test(
