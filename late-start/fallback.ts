@@ -10,7 +10,7 @@ function lineOf(control: Element): string {
   return `${label.firstChild?.textContent}: ${value.trim()}`
 }
 
-/** Appends what was typed to the greeting of the chat, '?text=', and of the e-mail, '?body='. */
+/** Appends what was typed to the greeting of the chat, '?text=', and of the e-mail, '?body='; the planner gets the trip. */
 export function fillLinks(form: HTMLFormElement): void {
   const typed = [...form.elements].map(lineOf)
   for (const link of form.querySelectorAll<HTMLAnchorElement>('a:is([href*="//wa.me/"],[href^="mailto:"])')) {
@@ -18,6 +18,10 @@ export function fillLinks(form: HTMLFormElement): void {
     link.dataset.text ??= greeting
     link.search = `?${link.protocol === 'mailto:' ? 'body' : 'text'}=${encodeURIComponent([link.dataset.text, ...typed].filter(Boolean).join('\n'))}`
   }
+  const pairs = [...new URLSearchParams(location.search), ...new FormData(form)] as [string, string][]
+  const trip = new URLSearchParams(Object.fromEntries(pairs))
+  for (const own of ['name', 'contact']) trip.delete(own)
+  for (const link of form.querySelectorAll<HTMLAnchorElement>('a[data-planner]')) link.hash = `${trip}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { showFallback } from '@/late-start/fallback'
+import { fillLinks, showFallback } from '@/late-start/fallback'
 
 const GREETING = 'Hello, 100% sure & soon'
 
@@ -25,4 +25,13 @@ it.each([
 it('is shown beside a link that others have broken, or that has no greeting', () => {
   expect(shownLink('https://wa.me/910000000000').href).toMatch(/\?text=Name%3A%20Asha/)
   expect(shownLink('https://wa.me/910000000000?text=100%').href).toContain('Asha')
+})
+
+it('the link to the planner takes the trip along, and nobody’s name', () => {
+  window.history.replaceState({}, '', '/car-offers/?people=12&from=Delhi')
+  document.body.innerHTML = `<form>
+    <input name="name" value="Asha"><input name="from" value="Gurugram"><a data-planner href="/trip-plan/">Plan</a>
+  </form>`
+  fillLinks(document.forms[0]!)
+  expect(document.querySelector('a')!.hash).toBe('#people=12&from=Gurugram')
 })
