@@ -31,11 +31,13 @@ type PartyFieldsProps = {
   onChange: (typed: TypedParty) => void
   /** The vehicles that fit, the smallest first; undefined while nothing is asked. */
   fitting?: { name: string }[]
+  /** Whether a vehicle is named, or who travels. */
+  isAsked: boolean
   messages: Messages
 }
 
 /** Who travels: it orders the offers, and stands in the chat about one. */
-export function PartyFields({ trip, typed, onChange, fitting, messages }: PartyFieldsProps) {
+export function PartyFields({ trip, typed, onChange, fitting, isAsked, messages }: PartyFieldsProps) {
   const known = useKnownEnquiry()
   const field = (name: keyof TypedParty) => (
     <WholeNumber
@@ -55,7 +57,7 @@ export function PartyFields({ trip, typed, onChange, fitting, messages }: PartyF
             ? interpolate(messages.count, { count: fitting.length, vehicle: fitting[0].name })
             : messages.none)}
       </p>
-      {fitting && known && <p className="col-span-full -mt-2 text-sm">{messages.notInEnquiry}</p>}
+      {known && isAsked && <p className="col-span-full -mt-2 text-sm">{messages.notInEnquiry}</p>}
       {fitting?.length === 0 && (
         <a
           href={`${href(routes.tripPlan)}#${toFragment(trip ?? emptySearch, typed)}`}

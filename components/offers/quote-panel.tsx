@@ -129,7 +129,7 @@ function useChosenInView(category: string | undefined) {
 }
 
 /** What the page's address shows first. */
-function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST)[number], string>> {
+function useShownFirst(groups: OfferGroup[]) {
   const query = new URLSearchParams(useQuery())
   const vehicle = query.get('vehicle')
   const holds = ({ category, offers }: OfferGroup) =>
@@ -137,7 +137,7 @@ function useShownFirst(groups: OfferGroup[]): Partial<Record<(typeof SHOWN_FIRST
   const count = (name: keyof TypedParty) => /^[1-9]\d{0,2}$/.exec(query.get(name) ?? '')?.[0]
   return {
     category: groups.find(holds)?.category,
-    vehicle: vehicle ?? undefined,
+    isNamed: ({ slug }: Offer) => slug === vehicle,
     people: count('people'),
     bags: count('bags'),
   }
@@ -159,14 +159,13 @@ type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> &
 
 /** The offers' vehicles by category, those that fit first. */
 function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
-  const named = useShownFirst(groups)
+  const { isNamed, ...named } = useShownFirst(groups)
   const [entered, setEntered] = useState<TypedParty>()
   const [chosen, setCategory] = useState<string>()
   const trip = useQueryTrip()
   const { people, bags } = partyIn(trip?.destination ?? '')
   const typed = entered ?? { people: named.people ?? people, bags: named.bags ?? bags }
   const party = partyOf(typed, trip, data)
-  const isNamed = ({ slug }: Offer) => slug === named.vehicle
   const category = chosen ?? named.category ?? bestCategory(groups, party)
   const shown = isAsked(party) ? bestOf(groups, party) : groups.flatMap(({ offers }) => offers).find(isNamed)
   const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
@@ -184,6 +183,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
         typed={typed}
         onChange={take}
         fitting={isAsked(party) ? fitting : undefined}
+        isAsked={shown !== undefined}
         messages={messages.offers.party}
       />
       <TabList

@@ -1,14 +1,18 @@
 import { interpolate } from '@/lib/format/interpolate'
+import type { DayCheck } from '@/lib/trip-plan/check'
 import { Notice } from './notice'
 import { usePlanEditor } from './plan-context'
 
-/** What is against the days of the plan, by which the reasons stand. */
+const byWeight = (a: DayCheck['avoid'][number], b: DayCheck['avoid'][number]) =>
+  Number(b.against === 'shut') - Number(a.against === 'shut')
+
+/** What is against the days of the plan, by which the reasons stand: a place that is shut first. */
 export function DaysToAvoid() {
   const { check, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
   return check.days.flatMap(({ avoid, staysNight, tooLong, date }, day) =>
     [
-      ...avoid.map(({ title }) => title),
+      ...[...avoid].sort(byWeight).map(({ title }) => title),
       ...(staysNight ? [dayPlanner.stayNight] : []),
       ...(tooLong && !staysNight ? [tripPlan.dayTooLong] : []),
     ].map((text) => (

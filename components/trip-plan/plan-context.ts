@@ -92,10 +92,9 @@ export const totalText = (
       })
     : ''
 
-/** The options for a plan as text. */
+/** The options for a plan as text, which says what fits where no vehicle is chosen. */
 export function textOptions(
-  data: PlanData | undefined,
-  check: PlanCheck,
+  { plan, data, check, group }: Pick<PlanEditor, 'plan' | 'data' | 'check' | 'group'>,
   messages: PlannerMessages,
 ): Omit<TextOptions, 'max'> {
   const { tripPlan, trip } = messages
@@ -103,6 +102,11 @@ export function textOptions(
   return {
     labels: { ...tripPlan.text, kinds: { local: trip.local, outstation: trip.outstation } },
     nameOf: (slug) => names[slug] ?? slug,
-    total: totalText(check, messages),
+    total: [
+      totalText(check, messages),
+      plan.vehicles.length === 0 && group.vehicles.length > 0
+        ? interpolate(tripPlan.fits, { vehicles: vehiclesText(group.vehicles, data, tripPlan) })
+        : '',
+    ],
   }
 }

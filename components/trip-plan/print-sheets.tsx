@@ -21,10 +21,12 @@ function noteOf({ connection, note }: SheetRow, { text }: PlanMessages): string 
 /** The drive to a stop, with what the page warns of beside it. */
 function Way({ check }: { check: StopCheck | undefined }) {
   const { messages } = usePlanEditor()
-  const drive = check?.leg?.drive
+  const { leg } = check ?? {}
+  const drive = leg?.drive
   return (
     <>
-      {check && formatLeg(check, messages)}
+      {/* On paper nothing is typed. */}
+      {check && formatLeg({ ...check, leg: leg && { ...leg, countedFrom: undefined } }, messages)}
       {drive &&
         roadWarnings(drive, messages.dayPlanner).map((text) => <Notice key={text} text={text} isWarning />)}
     </>
@@ -83,15 +85,18 @@ type SheetProps = {
 }
 
 function Sheet({ head, sheet, check, checks }: SheetProps) {
-  const { plan, data, messages } = usePlanEditor()
+  const { plan, group, data, messages } = usePlanEditor()
   const { tripPlan } = messages
   const { text } = tripPlan
+  const fitting = plan.vehicles.length === 0 && vehiclesText(group.vehicles, data, tripPlan)
   const { name, phone } = sheet.contact
   const lines = [
     ...partyTexts(sheet.party, text),
-    interpolate(text.vehicles, {
-      vehicles: vehiclesText(sheet.vehicles, data, tripPlan) || tripPlan.sheet.open,
-    }),
+    fitting
+      ? interpolate(tripPlan.fits, { vehicles: fitting })
+      : interpolate(text.vehicles, {
+          vehicles: vehiclesText(sheet.vehicles, data, tripPlan) || tripPlan.sheet.open,
+        }),
     ...(name || phone ? [interpolate(text.contact, { name, phone })] : []),
     ...(sheet.wishes ? [interpolate(text.wishes, { wishes: sheet.wishes })] : []),
   ]

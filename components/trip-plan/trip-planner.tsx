@@ -149,7 +149,7 @@ function TripPlannerPart(props: TripPlannerProps) {
   const { edit, undo, announcement, announce } = useEdits(plans, messages)
   const { plan, now, passengers } = plans
   const answer = { ...usePlanAnswer(plan, data, now), ...useRefused(plan) }
-  const { message, text } = planTexts(plan, textOptions(data, answer.check, messages), messages)
+  const { message, text } = planTexts(plan, textOptions({ plan, data, ...answer }, messages), messages)
   const minDay = now && earliestPickup(now).date
   return (
     <PlanContext value={{ plan, ...answer, data, messages, minDay, edit, announce, focusLater }}>

@@ -63,7 +63,8 @@ function readSender(form: HTMLFormElement) {
  * @param onSent marks a plan as sent, and returns it with its mark.
  */
 export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
-  const { plan: shown, check, edit, refuse, data, messages } = usePlanEditor()
+  const editor = usePlanEditor()
+  const { plan: shown, edit, refuse, messages } = editor
   const { state, send, prepare, fail } = useSend('trip')
   const [last, setLast] = useState<{ plan: TripPlan; isWhole: boolean }>()
 
@@ -92,7 +93,7 @@ export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
       refuse({ plan, reason: messages.enquiry.invalid.email })
       return focusInvalidControl(mail)
     }
-    const options = { ...textOptions(data, check, messages), email }
+    const options = { ...textOptions(editor, messages), email }
     const brief = planText(plan, { ...options, max: MAX_BRIEF })
     const isWhole = brief === planText(plan, { ...options, max: Infinity })
     const settled = await send(element, planParams(checked.trip, plan, brief, window.location))

@@ -282,6 +282,7 @@ export function describePlan(
   const { time, day } = start
   const advice = adviceFor(drive)
   const [end, night] = [endOf(drive), nightAfter(drive) ?? plan.stages.length]
+  const waits = end?.because === 'morning' && end.stage > 0
   const moments = [toMinutes(time), ...plan.stages.map(({ arrive }) => arrive)]
   const tooLong = overHours(drive, messages)
   const driving = formatDuration(plan.driving, messages)
@@ -295,6 +296,7 @@ export function describePlan(
     stages: plan.stages.map((planned, index) => {
       const stage = road.stages[index]
       if (index > night) return { arrive: messages.afterNight, warnings: [] }
+      if (waits && index >= end.stage) return { arrive: messages.afterSunrise, warnings: [] }
       if (!stage) throw new Error('A plan has as many stages as its road')
       return {
         arrive: timeOf(planned.arrive, messages),
@@ -306,8 +308,8 @@ export function describePlan(
       darkness(drive, messages),
       ...newsOn(road.seasons, day),
       ...avoidNews(road.avoid ?? [], start, staysOver),
-      // Who sleeps before the dark hills is within the hours.
-      end?.because === 'evening' ? '' : tooLong,
+      // Who sleeps or waits before the dark hills is within the hours.
+      waits || end?.because === 'evening' ? '' : tooLong,
     ].filter(Boolean),
     // Who sleeps or waits on the way does not arrive then.
     driving:

@@ -54,8 +54,8 @@ export type TextOptions = {
   max: number
   nameOf: (slug: string) => string
   email?: string
-  /** The kilometres and hours of the plan. */
-  total?: string
+  /** Lines of what the planner answers: kilometres and hours, the vehicles that fit. */
+  total?: string[]
   lengthOf?: (text: string) => number
 }
 
@@ -149,7 +149,7 @@ function shuttleLine(shuttle: Shuttle, { days, start }: TripPlan, labels: TextLa
  * long.
  */
 function linesOf(plan: TripPlan, options: TextOptions): Line[] {
-  const { labels, email = '', total = '' } = options
+  const { labels, email = '', total = [] } = options
   const { name, type, isReturn, contact, wishes, days, start, shuttles } = plan
   return [
     ...(isGiven(name) ? line(interpolate(labels.name, { name })) : []),
@@ -159,7 +159,7 @@ function linesOf(plan: TripPlan, options: TextOptions): Line[] {
     ...line(whenText(plan, labels)),
     ...partyTexts(plan.party, labels).flatMap(line),
     ...vehicleLines(plan, options),
-    ...line(total),
+    ...total.flatMap(line),
     ...(isGiven(contact.name) || isGiven(contact.phone) ? line(interpolate(labels.contact, contact)) : []),
     ...(isGiven(email) ? line(interpolate(labels.email, { email })) : []),
     ...(isGiven(wishes)

@@ -26,7 +26,7 @@ function problemWith(site: Site, page: PageFacts, { file, hash }: Target): strin
   const target = pageAt(site, file)
   if (target?.forwards && target !== page) return 'leads to a page that forwards'
   // A plan in the address is read by the trip planner.
-  const isPlan = hash.startsWith('plan=')
+  const isPlan = /^(plan|open)=/.test(hash)
   if (target) return hash && !isPlan && !target.ids.has(hash) ? `has no #${hash} to lead to` : undefined
   if (pageAt(site, `${file}/`)) return 'lacks its trailing slash, so that the host forwards it'
   // The editor is a separate document, not one of the checked pages.

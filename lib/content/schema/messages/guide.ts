@@ -90,6 +90,7 @@ export const guideMessages = {
     'chosen {time} {date}',
     'nextDay {time}',
     'afterNight',
+    'afterSunrise',
     'halt {minutes:number}',
     'rest {minutes:number}',
     'dark {sunrise} {sunset}',

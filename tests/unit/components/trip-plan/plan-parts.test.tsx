@@ -38,6 +38,7 @@ function Planner({ plan: given, children }: React.PropsWithChildren<{ plan: Trip
   const editor: Partial<PlanEditor> = {
     ...{ plan, data, messages, refused, refuse },
     check: {} as PlanEditor['check'],
+    group: { people: 0, refused: [], isHilly: false, vehicles: [] },
     minDay: '2026-11-21',
     edit: (change, key) => {
       edits.push(key)
@@ -89,7 +90,10 @@ it.each([
 
 it('a day’s sheet says what follows, and what to avoid', () => {
   const plan = planOf([[['Delhi'], ['Haldwani', '17:00'], ['Nainital']]], { start: '2026-12-05' })
-  const editor = { plan, data, messages, check: checkPlan(plan, known, new Date('2026-11-21')) }
+  const editor = {
+    ...{ plan, data, messages, group: { vehicles: [] } },
+    check: checkPlan(plan, known, new Date('2026-11-21')),
+  }
   show(<PrintSheets head={['Company']}>{null}</PrintSheets>, editor)
   const { way, then } = tripPlan.sheet
   const table = screen.getByRole('table', { hidden: true })
