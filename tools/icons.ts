@@ -1,7 +1,7 @@
 /** Draws the icons of the site from its vector mark, for phones that do not support SVG icons. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { ICON_SIZES, iconPath, maskableIconPath } from '../lib/images/app-icons'
 
 /** A phone may crop a maskable icon to its safe zone, a circle of 80 % of its side, so the mark is smaller there. */
@@ -14,17 +14,11 @@ const draw = (svg: string, size: number) =>
     .resize(size, size)
     .png({ compressionLevel: 9 })
 
-async function write(address: string, icon: Sharp): Promise<void> {
-  const file = join('public', address)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await icon.toBuffer())
-}
-
-for (const size of ICON_SIZES) await write(iconPath(size), draw(mark, size))
+mkdirSync(join('public', dirname(maskableIconPath)), { recursive: true })
+for (const size of ICON_SIZES) await draw(mark, size).toFile(join('public', iconPath(size)))
 
 /** Without round corners its edges continue as the background. */
 const square = draw(mark.replace(/ rx="\d+"/, ''), SIZE - 2 * MARGIN)
-await write(
-  maskableIconPath,
-  square.extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, extendWith: 'copy' }),
-)
+await square
+  .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, extendWith: 'copy' })
+  .toFile(join('public', maskableIconPath))
