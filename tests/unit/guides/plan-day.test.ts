@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { randomRuns } from '@/tests/unit/random-runs'
 import { toMinutes, toTime } from '@/lib/time/clock'
 import { rule } from './rule'
 import {
@@ -11,6 +10,7 @@ import {
   reverseRoad,
   startOf,
 } from '@/lib/guides/plan-day'
+import { forAll } from '@/tests/unit/for-all'
 
 const stage = (more: Partial<RoadStage> = {}): RoadStage => ({
   to: 'Halfway',
@@ -69,15 +69,11 @@ describe('driving time', () => {
     expect(off.filter((day) => isIn(season, day))).toEqual([])
   })
 
-  it.each([
+  it('follows the moon at a festival', () => {
     // From the first day of the walk to Shivratri, as the police announced them, and days well outside.
-    [
-      'kanwar',
-      ['2024-07-22', '2024-08-02', '2025-07-11', '2025-07-23', '2027-07-25'],
-      ['2024-07-19', '2025-07-27', '2027-07-04'],
-    ],
-  ] as const)('follows the moon at %s', (festival, on, off) => {
-    const season: RoadSeason = { festival, on: 'all', slower: 0 }
+    const on = ['2024-07-22', '2024-08-02', '2025-07-11', '2025-07-23', '2027-07-25']
+    const off = ['2024-07-19', '2025-07-27', '2027-07-04']
+    const season: RoadSeason = { festival: 'kanwar', on: 'all', slower: 0 }
     expect(on.filter((day) => isIn(season, day))).toEqual(on)
     expect(off.filter((day) => isIn(season, day))).toEqual([])
   })
@@ -103,20 +99,12 @@ describe('halts', () => {
     expect(plan.arrive).toBe(toMinutes('12:20'))
   })
 
-  it('become a driver’s rest where the next stage would exceed five hours of driving', () => {
-    const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 15 } })
-    expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
-      halt: rule.pause,
-      isRest: true,
-    })
-  })
-
-  it('need no additional rest where the usual halt is long enough', () => {
-    const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes: 40 } })
-    expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({
-      halt: 40,
-      isRest: false,
-    })
+  it.each([
+    [15, rule.pause, true],
+    [40, 40, false],
+  ])('of %i minutes are %i where five hours of driving follow, a rest: %s', (minutes, halt, isRest) => {
+    const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes } })
+    expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({ halt, isRest })
   })
 
   it('are inserted within a stage that exceeds the driving time without rest', () => {
@@ -176,35 +164,29 @@ const day = '2026-12-10'
 
 describe('any road', () => {
   it('is driven with a rest at least every five hours', () => {
-    fc.assert(
-      fc.property(anyRoad, anyTime, (given, { time }) => {
-        let sinceRest = 0
-        for (const { leave, arrive, halt } of planDay(given, { time, day }).stages) {
-          const isLong = arrive - leave > rule.unbroken * 60
-          sinceRest = isLong ? 0 : sinceRest + arrive - leave
-          expect(sinceRest).toBeLessThanOrEqual(rule.unbroken * 60)
-          if (halt >= rule.pause) sinceRest = 0
-        }
-      }),
-      { numRuns: randomRuns(60, 200) },
-    )
+    forAll(60, 200)(anyRoad, anyTime, (given, { time }) => {
+      let sinceRest = 0
+      for (const { leave, arrive, halt } of planDay(given, { time, day }).stages) {
+        const isLong = arrive - leave > rule.unbroken * 60
+        sinceRest = isLong ? 0 : sinceRest + arrive - leave
+        expect(sinceRest).toBeLessThanOrEqual(rule.unbroken * 60)
+        if (halt >= rule.pause) sinceRest = 0
+      }
+    })
   })
 
   it('kilometres add up, and stages follow each other without a gap', () => {
-    fc.assert(
-      fc.property(anyRoad, anyTime, (given, { minute, time }) => {
-        const { stages, arrive } = planDay(given, { time, day })
-        expect(stages.at(-1)?.kilometres).toBe(
-          given.stages.reduce((sum, { kilometres }) => sum + kilometres, 0),
-        )
-        let moment = minute
-        for (const planned of stages) {
-          expect(planned.leave).toBe(moment)
-          moment = planned.arrive + planned.halt
-        }
-        expect(moment).toBe(arrive)
-      }),
-      { numRuns: randomRuns(60, 200) },
-    )
+    forAll(60, 200)(anyRoad, anyTime, (given, { minute, time }) => {
+      const { stages, arrive } = planDay(given, { time, day })
+      expect(stages.at(-1)?.kilometres).toBe(
+        given.stages.reduce((sum, { kilometres }) => sum + kilometres, 0),
+      )
+      let moment = minute
+      for (const planned of stages) {
+        expect(planned.leave).toBe(moment)
+        moment = planned.arrive + planned.halt
+      }
+      expect(moment).toBe(arrive)
+    })
   })
 })

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
 import { digitsOf, filterContact, isContact, numberNoteFor, filterNumber } from '@/lib/phone/number'
-import { randomRuns } from '@/tests/unit/random-runs'
 import { Typist } from './typist'
+import { forAll } from '@/tests/unit/for-all'
 
-const RUNS = randomRuns(1000, 10_000)
+const forAny = forAll(1000, 10_000)
 /** Fewer runs, since typing a number key by key takes twenty times as long as parsing it. */
-const KEYED_RUNS = randomRuns(300, 3000)
+const forKeyed = forAll(300, 3000)
 
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((all) => all.join(''))
@@ -63,26 +63,20 @@ describe('a pasted number', () => {
   })
 
   it('becomes its ten digits with any prefix and punctuation, in any script', () => {
-    fc.assert(
-      fc.property(national, prefix, noise, fc.constantFrom(...SCRIPTS), (number, front, gap, script) => {
-        const text = front + gap + number.slice(0, 5) + gap + number.slice(5)
-        expect(filterContact(text)).toBe(number)
-        expect(filterContact(written(text, script))).toBe(number)
-      }),
-      { numRuns: RUNS },
-    )
+    forAny(national, prefix, noise, fc.constantFrom(...SCRIPTS), (number, front, gap, script) => {
+      const text = front + gap + number.slice(0, 5) + gap + number.slice(5)
+      expect(filterContact(text)).toBe(number)
+      expect(filterContact(written(text, script))).toBe(number)
+    })
   })
 
   it('with a foreign country code never becomes ten digits', () => {
-    fc.assert(
-      fc.property(abroad, foreign, noise, (front, number, gap) => {
-        const shown = filterContact(front + number.slice(0, 4) + gap + number.slice(4))
-        expect(shown).toBe(front + number)
-        expect(isContact(shown)).toBe(false)
-        expect(numberNoteFor(shown)).toBe('foreign')
-      }),
-      { numRuns: RUNS },
-    )
+    forAny(abroad, foreign, noise, (front, number, gap) => {
+      const shown = filterContact(front + number.slice(0, 4) + gap + number.slice(4))
+      expect(shown).toBe(front + number)
+      expect(isContact(shown)).toBe(false)
+      expect(numberNoteFor(shown)).toBe('foreign')
+    })
   })
 
   it.each(['98765432109', '971501234567', '14155552671', '98765 43210 / 98765 43211', '9'.repeat(500)])(
@@ -93,37 +87,26 @@ describe('a pasted number', () => {
     },
   )
 
-  it.each(['tel:+65 6123 4567', 'call +65 6123 4567'])('as %j keeps the plus behind a text', (pasted) => {
-    expect(filterContact(pasted)).toBe('+6561234567')
-  })
-
-  it('loses a plus behind a digit', () => {
-    expect(filterContact('98765+4')).toBe('987654')
+  it.each([
+    ['tel:+65 6123 4567', '+6561234567'],
+    ['call +65 6123 4567', '+6561234567'],
+    ['98765+4', '987654'],
+  ])('as %j keeps a plus behind a text, and none behind a digit: %s', (pasted, shown) => {
+    expect(filterContact(pasted)).toBe(shown)
   })
 
   it('of ten digits is accepted unchanged, with any first digit', () => {
-    fc.assert(
-      fc.property(digits(10, 10), (number) => expect(filterContact(number)).toBe(number)),
-      { numRuns: RUNS },
-    )
+    forAny(digits(10, 10), (number) => expect(filterContact(number)).toBe(number))
   })
 })
 
 describe('the filter', () => {
-  it('keeps only digits and a leading plus', () => {
-    fc.assert(
-      fc.property(anything, (typed) => expect(filterContact(typed)).toMatch(/^\+?\d{0,20}$/)),
-      { numRuns: RUNS },
-    )
-  })
-
-  it('is idempotent', () => {
-    fc.assert(
-      fc.property(anything, (typed) => {
-        expect(filterContact(filterContact(typed))).toBe(filterContact(typed))
-      }),
-      { numRuns: RUNS },
-    )
+  it('keeps only digits and a leading plus, and is idempotent', () => {
+    forAny(anything, (typed) => {
+      const shown = filterContact(typed)
+      expect(shown).toMatch(/^\+?\d{0,20}$/)
+      expect(filterContact(shown)).toBe(shown)
+    })
   })
 
   it.each(['call me', '-() ', ''])('finds no number in %j', (typed) => {
@@ -200,38 +183,29 @@ const leave = ({ value }: Typist) => filterContact(value)
 
 describe('a typed number', () => {
   it('with a prefix ends as its ten digits', () => {
-    fc.assert(
-      fc.property(national, prefix, noise, (number, front, gap) => {
-        expect(new Typist().type(front + gap + number.slice(0, 5) + gap + number.slice(5)).value).toBe(number)
-      }),
-      { numRuns: KEYED_RUNS },
-    )
+    forKeyed(national, prefix, noise, (number, front, gap) => {
+      expect(new Typist().type(front + gap + number.slice(0, 5) + gap + number.slice(5)).value).toBe(number)
+    })
   })
 
   it('in any interleaving of prefix and digits ends as its ten digits', () => {
     const keys = fc
       .tuple(prefix, national)
       .chain(([front, number]) => mixed(front, number).map((order) => ({ front, number, order })))
-    fc.assert(
-      fc.property(keys, ({ front, number, order }) => {
-        expect(leave(typeInOrder(front + number, order))).toBe(number)
-      }),
-      { numRuns: KEYED_RUNS },
-    )
+    forKeyed(keys, ({ front, number, order }) => {
+      expect(leave(typeInOrder(front + number, order))).toBe(number)
+    })
   })
 
   it('with a foreign prefix, typed at any time, never becomes ten digits', () => {
-    fc.assert(
-      fc.property(foreign, abroad, fc.nat(), (number, front, at) => {
-        const before = at % (number.length + 1)
-        const typist = new Typist().type(number.slice(0, before))
-        typist.input.setSelectionRange(0, 0)
-        typist.press(front).type(number.slice(before))
-        expect(typist.value).toBe(front + number)
-        expect(isContact(leave(typist))).toBe(false)
-      }),
-      { numRuns: KEYED_RUNS },
-    )
+    forKeyed(foreign, abroad, fc.nat(), (number, front, at) => {
+      const before = at % (number.length + 1)
+      const typist = new Typist().type(number.slice(0, before))
+      typist.input.setSelectionRange(0, 0)
+      typist.press(front).type(number.slice(before))
+      expect(typist.value).toBe(front + number)
+      expect(isContact(leave(typist))).toBe(false)
+    })
   })
 
   it('is ten digits as soon as a country code is complete at its front', () => {
@@ -252,16 +226,13 @@ describe('a typed number', () => {
   })
 
   it('is too long with one more digit anywhere, and valid again without it', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[2-9]{10}$/), digits(1, 1), fc.nat(10), (number, digit, place) => {
-        const typist = new Typist().type(number).insert(digit, place)
-        fc.pre(!(digit === '0' && place === 0))
-        expect(digitsOf(typist.value)).toHaveLength(11)
-        expect(numberNoteFor(typist.value)).toBe('wrongLength')
-        expect(typist.backspace(place + 1).value).toBe(number)
-      }),
-      { numRuns: KEYED_RUNS },
-    )
+    forKeyed(fc.stringMatching(/^[2-9]{10}$/), digits(1, 1), fc.nat(10), (number, digit, place) => {
+      const typist = new Typist().type(number).insert(digit, place)
+      fc.pre(!(digit === '0' && place === 0))
+      expect(digitsOf(typist.value)).toHaveLength(11)
+      expect(numberNoteFor(typist.value)).toBe('wrongLength')
+      expect(typist.backspace(place + 1).value).toBe(number)
+    })
   })
 })
 
@@ -270,24 +241,21 @@ const PREFIX = /^(0{0,2}910?|0)?$/
 
 it('editing at any position never loses digits except a prefix of ten', () => {
   const edit = fc.record({ text: fc.oneof(digits(0, 3), anything), from: fc.nat(), length: fc.nat(4) })
-  fc.assert(
-    fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-      const typist = new Typist()
-      for (const { text, from, length } of edits) {
-        const start = from % (typist.value.length + 1)
-        typist.insert(text, start, Math.min(start + length, typist.value.length))
-        const given = digitsOf(typist.raw.at(-1) ?? '')
-        const kept = digitsOf(typist.value)
-        if (given.length > 20) expect(kept).toHaveLength(20)
-        else if (given !== kept) {
-          expect(isContact(typist.value)).toBe(true)
-          expect(given.endsWith(kept)).toBe(true)
-          expect(given.slice(0, given.length - kept.length)).toMatch(PREFIX)
-        }
+  forKeyed(fc.array(edit, { maxLength: 12 }), (edits) => {
+    const typist = new Typist()
+    for (const { text, from, length } of edits) {
+      const start = from % (typist.value.length + 1)
+      typist.insert(text, start, Math.min(start + length, typist.value.length))
+      const given = digitsOf(typist.raw.at(-1) ?? '')
+      const kept = digitsOf(typist.value)
+      if (given.length > 20) expect(kept).toHaveLength(20)
+      else if (given !== kept) {
+        expect(isContact(typist.value)).toBe(true)
+        expect(given.endsWith(kept)).toBe(true)
+        expect(given.slice(0, given.length - kept.length)).toMatch(PREFIX)
       }
-    }),
-    { numRuns: KEYED_RUNS },
-  )
+    }
+  })
 })
 
 describe('the caret', () => {
@@ -308,13 +276,10 @@ describe('the caret', () => {
 
   it('keeps its position between the digits, for any position', () => {
     const part = fc.stringMatching(/^[2-9]{0,5}$/)
-    fc.assert(
-      fc.property(part, part, part, noise, (before, typed, after, sign) => {
-        const typist = new Typist().type(before + after).insert(typed + sign, before.length)
-        expect(caretAfter(typist)).toEqual([before + typed + after, before.length + typed.length])
-      }),
-      { numRuns: 1000 },
-    )
+    forAll(1000)(part, part, part, noise, (before, typed, after, sign) => {
+      const typist = new Typist().type(before + after).insert(typed + sign, before.length)
+      expect(caretAfter(typist)).toEqual([before + typed + after, before.length + typed.length])
+    })
   })
 })
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { deflateSync } from 'fflate'
 import { MAX_FRAGMENT, readAddress, writeAddress } from '@/lib/trip-plan/address'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
-import { randomRuns } from '@/tests/unit/random-runs'
 import { anyPlan } from './any-plan'
 import { stopAt } from './plans'
+import { forAll } from '@/tests/unit/for-all'
 
 const fragmentOf = (plan: TripPlan) => {
   const result = writeAddress(plan)
@@ -16,15 +16,12 @@ const packed = (text: string | Uint8Array) =>
 
 describe('a plan in an address', () => {
   it('is parsed to the same plan', () => {
-    fc.assert(
-      fc.property(anyPlan, (plan) => {
-        const fragment = fragmentOf(plan)
-        expect(fragment).toMatch(/^plan=1\.[\w-]+$/)
-        expect(readAddress(`#${fragment}`)).toEqual({ read: true, plan })
-        expect(readAddress(fragment)).toEqual({ read: true, plan })
-      }),
-      { numRuns: randomRuns(60, 200) },
-    )
+    forAll(60, 200)(anyPlan, (plan) => {
+      const fragment = fragmentOf(plan)
+      expect(fragment).toMatch(/^plan=1\.[\w-]+$/)
+      expect(readAddress(`#${fragment}`)).toEqual({ read: true, plan })
+      expect(readAddress(fragment)).toEqual({ read: true, plan })
+    })
   })
 
   it('does not say that it was sent', () => {
@@ -110,12 +107,9 @@ describe('a hostile URL', () => {
         )
       }),
     )
-    fc.assert(
-      fc.property(hash, (given) => {
-        const result = readAddress(given)
-        if (!result.read) expect(['broken', 'version', 'none', 'long']).toContain(result.because)
-      }),
-      { numRuns: 500 },
-    )
+    forAll(500)(hash, (given) => {
+      const result = readAddress(given)
+      if (!result.read) expect(['broken', 'version', 'none', 'long']).toContain(result.because)
+    })
   })
 })

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { addDays } from '@/lib/booking/days'
 import { type CalendarLabels, planCalendar } from '@/lib/trip-plan/calendar'
 import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
 import { shuttleOf, stopAt } from './plans'
-import { randomRuns } from '@/tests/unit/random-runs'
+import { forAll } from '@/tests/unit/for-all'
 
 const labels: CalendarLabels = {
   product: '-//Company//Trip plan//EN',
@@ -23,13 +22,13 @@ const labels: CalendarLabels = {
   cancellation: 'Last day to cancel for {percent} %',
 }
 const now = new Date('2026-11-23T04:00:00Z')
-const make = (plan: TripPlan) => planCalendar(plan, { labels, host: 'example.com', now })
+const later = new Date(now.getTime() + 60_000)
+const make = (plan: TripPlan, at = now) => planCalendar(plan, { labels, host: 'example.com', now: at })
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
-const eventsOf = (plan: TripPlan) =>
-  parse(make(plan) ?? '')
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event))
+const eventsIn = (calendar: ICAL.Component) =>
+  calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+const eventsOf = (plan: TripPlan, at?: Date) => eventsIn(parse(make(plan, at) ?? ''))
 
 let lastId = 100
 const stop = (place: string, time = '', more: Partial<Stop> = {}) =>
@@ -72,10 +71,10 @@ function expectCalendar(calendar: ICAL.Component): void {
 function expectPlaces(calendar: ICAL.Component, { days }: TripPlan): void {
   const stops = days.flatMap((day) => day.stops)
   const ids = stops.map(({ id }) => id)
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
-  expect(
-    events.filter(({ uid }) => ids.includes(Number(uid.split(/[-@]/)[1]))).map(({ location }) => location),
-  ).toEqual(stops.filter(({ place, time }) => time && place.trim()).map(({ place }) => place))
+  const ofStops = eventsIn(calendar).filter(({ uid }) => ids.includes(Number(uid.split(/[-@]/)[1])))
+  expect(ofStops.map(({ location }) => location)).toEqual(
+    stops.filter(({ place, time }) => time && place.trim()).map(({ place }) => place),
+  )
 }
 
 /** A unique id for each event, which the calendar of a minute later has too. */
@@ -83,24 +82,20 @@ function expectIds(text: string, plan: TripPlan): void {
   const uidsIn = (calendar = '') => unfolded(calendar).filter((line) => line.startsWith('UID:'))
   const uids = uidsIn(text)
   expect(new Set(uids).size).toBe(uids.length)
-  const later = planCalendar(plan, { labels, host: 'example.com', now: new Date(now.getTime() + 60_000) })
-  expect(uidsIn(later)).toEqual(uids)
+  expect(uidsIn(make(plan, later))).toEqual(uids)
 }
 
 it('the calendar of any plan can be parsed, with its places unchanged, and is none without a first day', () => {
-  fc.assert(
-    fc.property(anyPlan, (plan) => {
-      expect(make({ ...plan, start: '' })).toBeUndefined()
-      const text = make(plan)
-      if (text === undefined) return
-      const calendar = parse(text)
-      expectLines(text)
-      expectCalendar(calendar)
-      expectPlaces(calendar, plan)
-      expectIds(text, plan)
-    }),
-    { numRuns: randomRuns(60, 200) },
-  )
+  forAll(60, 200)(anyPlan, (plan) => {
+    expect(make({ ...plan, start: '' })).toBeUndefined()
+    const text = make(plan)
+    if (text === undefined) return
+    const calendar = parse(text)
+    expectLines(text)
+    expectCalendar(calendar)
+    expectPlaces(calendar, plan)
+    expectIds(text, plan)
+  })
 })
 
 describe('the calendar of a trip', () => {
@@ -126,13 +121,10 @@ describe('the calendar of a trip', () => {
 
   it('knows a stop after others were moved or taken out, by an id that stays and a sequence that grows', () => {
     const dinner = stop('Late dinner', '21:00')
-    const eventIn = (days: Stop[][], at: Date) =>
-      parse(planCalendar(planOf(days), { labels, host: 'example.com', now: at }) ?? '')
-        .getAllSubcomponents('vevent')
-        .map((event) => new ICAL.Event(event))
-        .find(({ summary }) => summary === 'Late dinner')
-    const first = eventIn([[stop('Delhi', '06:00'), dinner]], now)
-    const moved = eventIn([[], [dinner]], new Date(now.getTime() + 60_000))
+    const first = eventsOf(planOf([[stop('Delhi', '06:00'), dinner]])).find(
+      ({ summary }) => summary === 'Late dinner',
+    )
+    const [moved] = eventsOf(planOf([[], [dinner]]), later)
     expect(moved?.uid).toBe(first?.uid)
     expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Infinity)
   })

@@ -1,23 +1,20 @@
-import fc from 'fast-check'
 import { chauffeurSheets } from '@/lib/trip-plan/chauffeur-sheets'
 import { emptyPlan, stopsOf } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
 import { shuttleOf, stopAt } from './plans'
+import { forAll } from '@/tests/unit/for-all'
 
 it('every stop with a place is on exactly one sheet, in order, and every function on that of its day', () => {
-  fc.assert(
-    fc.property(anyPlan, (plan) => {
-      const sheets = chauffeurSheets(plan)
-      const rows = sheets.flatMap(({ rows }) => rows.map(({ place, time }) => [place, time]))
-      expect(rows).toEqual(stopsOf(plan).map(({ stop }) => [stop.place, stop.time]))
-      const listed = sheets.flatMap(({ number, shuttles }) => shuttles.map(({ id }) => `${number} ${id}`))
-      const given = plan.shuttles
-        .filter(({ day }) => day < plan.days.length)
-        .map(({ id, day }) => `${day + 1} ${id}`)
-      expect(listed.sort()).toEqual(given.sort())
-    }),
-    { numRuns: 200 },
-  )
+  forAll(200)(anyPlan, (plan) => {
+    const sheets = chauffeurSheets(plan)
+    const rows = sheets.flatMap(({ rows }) => rows.map(({ place, time }) => [place, time]))
+    expect(rows).toEqual(stopsOf(plan).map(({ stop }) => [stop.place, stop.time]))
+    const listed = sheets.flatMap(({ number, shuttles }) => shuttles.map(({ id }) => `${number} ${id}`))
+    const given = plan.shuttles
+      .filter(({ day }) => day < plan.days.length)
+      .map(({ id, day }) => `${day + 1} ${id}`)
+    expect(listed.sort()).toEqual(given.sort())
+  })
 })
 
 it('a free day has no sheet, and the others keep their number and date', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { limits, type Passenger } from '@/lib/trip-plan/plan'
-import { randomRuns } from '@/tests/unit/random-runs'
 import {
   addPassengers,
   fillSeats,
@@ -11,6 +10,7 @@ import {
   readPassengers,
   swapPassengers,
 } from '@/lib/trip-plan/passenger-list'
+import { forAll } from '@/tests/unit/for-all'
 
 const labelsOf = (rows: string[]) => labelledSeats(rows).map(({ label }) => label)
 const named = (text: string) =>
@@ -53,19 +53,16 @@ describe('pasted names', () => {
   })
 
   it('are limited in number and length for any input', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        const { people } = readPassengers(text)
-        expect(people.length).toBeLessThanOrEqual(MAX_PASSENGERS)
-        for (const { name, age } of people) {
-          expect(name.length).toBeLessThanOrEqual(limits.person)
-          expect(name).toMatch(/\p{L}/u)
-          expect(name + age).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u)
-          expect(age).toMatch(/^\p{Nd}{0,3}$/u)
-        }
-      }),
-      { numRuns: randomRuns(100, 500) },
-    )
+    forAll(100, 500)(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const { people } = readPassengers(text)
+      expect(people.length).toBeLessThanOrEqual(MAX_PASSENGERS)
+      for (const { name, age } of people) {
+        expect(name.length).toBeLessThanOrEqual(limits.person)
+        expect(name).toMatch(/\p{L}/u)
+        expect(name + age).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u)
+        expect(age).toMatch(/^\p{Nd}{0,3}$/u)
+      }
+    })
   })
 
   it('report how many are omitted', () => {
@@ -81,13 +78,11 @@ describe('seats', () => {
   })
 
   it('have unique labels', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[SJ.]{1,5}$/), { minLength: 1, maxLength: 12 }), (rows) => {
-        const labels = labelsOf(rows)
-        expect(new Set(labels).size).toBe(labels.length)
-        expect(labels.length).toBe(rows.join('').split('S').length - 1)
-      }),
-    )
+    forAll()(fc.array(fc.stringMatching(/^[SJ.]{1,5}$/), { minLength: 1, maxLength: 12 }), (rows) => {
+      const labels = labelsOf(rows)
+      expect(new Set(labels).size).toBe(labels.length)
+      expect(labels.length).toBe(rows.join('').split('S').length - 1)
+    })
   })
 })
 
@@ -106,43 +101,37 @@ const everybody = (list: Passenger[]) => list.map(({ id, name }) => [id, name])
 
 describe('a passenger list', () => {
   it('never assigns a seat twice, or a seat that does not exist, and leaves passengers on theirs', () => {
-    fc.assert(
-      fc.property(anyList, (list) => {
-        const kept = keepSeats(list, seats)
-        expectOneEach(kept)
-        const filled = fillSeats(list, seats)
-        expectOneEach(filled)
-        for (const [index, { seat }] of kept.entries()) if (seat) expect(filled[index]?.seat).toBe(seat)
-        expect(taken(filled).length).toBe(Math.min(list.length, seats.length))
-        expect(everybody(filled)).toEqual(everybody(list))
-      }),
-    )
+    forAll()(anyList, (list) => {
+      const kept = keepSeats(list, seats)
+      expectOneEach(kept)
+      const filled = fillSeats(list, seats)
+      expectOneEach(filled)
+      for (const [index, { seat }] of kept.entries()) if (seat) expect(filled[index]?.seat).toBe(seat)
+      expect(taken(filled).length).toBe(Math.min(list.length, seats.length))
+      expect(everybody(filled)).toEqual(everybody(list))
+    })
   })
 
   it('moving a passenger to a taken seat swaps the two', () => {
-    fc.assert(
-      fc.property(seated, fc.nat(7), fc.constantFrom('', ...seats, '9Z'), (list, id, seat) => {
-        const moved = movePassenger(list, id, seat, seats)
-        expectOneEach(moved)
-        expect(everybody(moved)).toEqual(everybody(list))
-        if (id >= list.length || seat === '9Z') return expect(moved).toEqual(list)
-        expect(moved[id]?.seat).toBe(seat)
-        const sitting = list.findIndex((passenger) => seat !== '' && passenger.seat === seat)
-        if (sitting >= 0 && sitting !== id) expect(moved[sitting]?.seat).toBe(list[id]?.seat)
-      }),
-    )
+    forAll()(seated, fc.nat(7), fc.constantFrom('', ...seats, '9Z'), (list, id, seat) => {
+      const moved = movePassenger(list, id, seat, seats)
+      expectOneEach(moved)
+      expect(everybody(moved)).toEqual(everybody(list))
+      if (id >= list.length || seat === '9Z') return expect(moved).toEqual(list)
+      expect(moved[id]?.seat).toBe(seat)
+      const sitting = list.findIndex((passenger) => seat !== '' && passenger.seat === seat)
+      if (sitting >= 0 && sitting !== id) expect(moved[sitting]?.seat).toBe(list[id]?.seat)
+    })
   })
 
   it('swapping twice is the identity', () => {
-    fc.assert(
-      fc.property(seated, fc.nat(7), fc.nat(7), (list, one, other) => {
-        const swapped = swapPassengers(list, one, other)
-        expectOneEach(swapped)
-        expect(swapPassengers(swapped, one, other)).toEqual(list)
-        if (one < list.length && other < list.length) expect(swapped[one]?.seat).toBe(list[other]?.seat)
-        else expect(swapped).toEqual(list)
-      }),
-    )
+    forAll()(seated, fc.nat(7), fc.nat(7), (list, one, other) => {
+      const swapped = swapPassengers(list, one, other)
+      expectOneEach(swapped)
+      expect(swapPassengers(swapped, one, other)).toEqual(list)
+      if (one < list.length && other < list.length) expect(swapped[one]?.seat).toBe(list[other]?.seat)
+      else expect(swapped).toEqual(list)
+    })
   })
 
   it('accepts people with unique ids, up to its limit', () => {

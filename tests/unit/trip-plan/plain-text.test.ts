@@ -4,6 +4,7 @@ import { lengthInAddress, MAX_IN_ADDRESS, planText, type TextLabels } from '@/li
 import { emptyPlan, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
 import { shuttleOf, stopAt } from './plans'
+import { forAll } from '@/tests/unit/for-all'
 
 const labels: TextLabels = {
   name: 'Plan: {name}',
@@ -117,7 +118,7 @@ describe('a plan as plain text', () => {
 })
 
 it('any plan as plain text has at most the given length, ends after a whole line, and passes mails unchanged', () => {
-  const property = fc.property(anyPlan, fc.integer({ min: 0, max: MAX_VALUE }), (plan, max) => {
+  forAll(200)(anyPlan, fc.integer({ min: 0, max: MAX_VALUE }), (plan, max) => {
     const text = planText(plan, { ...options, max })
     expect(text.length).toBeLessThanOrEqual(max)
     expect(text).not.toMatch(/\p{Cs}/u)
@@ -135,5 +136,4 @@ it('any plan as plain text has at most the given length, ends after a whole line
     const short = planText(plan, { ...options, max: MAX_IN_ADDRESS, lengthOf: lengthInAddress })
     expect(encodeURIComponent(short).length).toBeLessThanOrEqual(MAX_IN_ADDRESS)
   })
-  fc.assert(property, { numRuns: 200 })
 })

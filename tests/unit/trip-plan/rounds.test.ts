@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { randomRuns } from '@/tests/unit/random-runs'
 import { planRounds, type RoundsAdvice, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
+import { forAll } from '@/tests/unit/for-all'
 
 const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
   guests: fc.integer({ min: 1, max: 500 }),
@@ -62,12 +62,11 @@ function expectImpossible(
 }
 
 it('rounds of any transfer bring everybody in time, or are impossible for the reason given', () => {
-  const property = fc.property(anyTransfer, anyVehicles, (transfer, vehicles) => {
+  forAll(200, 1000)(anyTransfer, anyVehicles, (transfer, vehicles) => {
     const advice = planRounds(transfer, vehicles)
     if (advice.possible) expectPossible(advice, transfer, vehicles)
     else expectImpossible(advice, transfer, vehicles)
   })
-  fc.assert(property, { numRuns: randomRuns(200, 1000) })
 })
 
 describe('rounds of a wedding', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { randomRuns } from '@/tests/unit/random-runs'
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { type TripKind, tripKinds } from '@/lib/fleet/kinds'
 import { loadsOf } from '@/lib/fleet/load'
@@ -15,6 +14,7 @@ import {
   vehicleSets,
 } from '@/lib/trip-plan/vehicle-sets'
 import { someRow } from '../fleet/rows'
+import { forAll } from '@/tests/unit/for-all'
 
 const folded = [{ passengers: 4, large: 4 }]
 const fleet = listFleetRows().map((row) => (row.slug === 'innova-crysta' ? { ...row, folded } : row))
@@ -150,7 +150,7 @@ function expectOrder(sets: VehicleSet[], choice: SetChoice): void {
 
 describe('sets for any group', () => {
   it('have room and an order, and are deterministic', () => {
-    const property = fc.property(anyGroup, fc.constantFrom(...setChoices), (needs, choice) => {
+    forAll(60, 150)(anyGroup, fc.constantFrom(...setChoices), (needs, choice) => {
       const sets = setsOf(fleet, needs, choice)
       expectOrder(sets, choice)
       for (const set of sets) {
@@ -159,19 +159,15 @@ describe('sets for any group', () => {
       }
       expect(setsOf([...fleet], { ...needs }, choice)).toEqual(sets)
     })
-    fc.assert(property, { numRuns: randomRuns(60, 150) })
   })
 
   it('are found in a bounded number of steps', () => {
     const worst = { steps: 0 }
-    fc.assert(
-      fc.property(anyGroup, (needs) => {
-        const tally = { steps: 0 }
-        vehicleSets(fleet, needs, 'fewestDrivers', tally)
-        worst.steps = Math.max(worst.steps, tally.steps)
-      }),
-      { numRuns: randomRuns(100, 300) },
-    )
+    forAll(100, 300)(anyGroup, (needs) => {
+      const tally = { steps: 0 }
+      vehicleSets(fleet, needs, 'fewestDrivers', tally)
+      worst.steps = Math.max(worst.steps, tally.steps)
+    })
     expect(worst.steps).toBeLessThan(MOST_STEPS)
   })
 })
@@ -181,43 +177,34 @@ const MOST_STEPS = 40_000
 
 describe('compared with every possible set of a small fleet', () => {
   it('the sets of fewest drivers are optimal', () => {
-    fc.assert(
-      fc.property(smallFleet, smallGroup, (rows, needs) => {
-        const expected = byBruteForce(rows, needs)
-        fc.pre(expected !== undefined)
-        const sets = setsOf(rows, needs, 'fewestDrivers')
-        expect(sets.map(({ drivers, seats }) => [drivers, seats])).toEqual(expected)
-      }),
-      { numRuns: randomRuns(100, 300) },
-    )
+    forAll(100, 300)(smallFleet, smallGroup, (rows, needs) => {
+      const expected = byBruteForce(rows, needs)
+      fc.pre(expected !== undefined)
+      const sets = setsOf(rows, needs, 'fewestDrivers')
+      expect(sets.map(({ drivers, seats }) => [drivers, seats])).toEqual(expected)
+    })
   })
 
   it('none is found only where no vehicle has luggage space', () => {
-    fc.assert(
-      fc.property(smallFleet, smallGroup, (rows, needs) => {
-        const loads = rows.flatMap((row) => loadsOf(row))
-        const noLarge = loads.every(({ bags }) => bags.large === 0)
-        const noBags = noLarge && loads.every(({ bags }) => bags.cabin === 0)
-        const impossible = (needs.large > 0 && noLarge) || (needs.cabin > 0 && noBags)
-        for (const choice of setChoices) expect(vehicleSets(rows, needs, choice).found).toBe(!impossible)
-      }),
-      { numRuns: randomRuns(100, 300) },
-    )
+    forAll(100, 300)(smallFleet, smallGroup, (rows, needs) => {
+      const loads = rows.flatMap((row) => loadsOf(row))
+      const noLarge = loads.every(({ bags }) => bags.large === 0)
+      const noBags = noLarge && loads.every(({ bags }) => bags.cabin === 0)
+      const impossible = (needs.large > 0 && noLarge) || (needs.cabin > 0 && noBags)
+      for (const choice of setChoices) expect(vehicleSets(rows, needs, choice).found).toBe(!impossible)
+    })
   })
 
   it('of the same type, have the fewest vehicles possible', () => {
-    fc.assert(
-      fc.property(smallFleet, smallGroup, (rows, needs) => {
-        for (const { lines } of setsOf(rows, needs, 'sameType')) {
-          const [line] = lines
-          if (!line) throw new Error('A set has a vehicle')
-          const fits = (count: number) => loadedWays([line.row]).some((way) => carries([way], [count], needs))
-          expect(fits(line.count)).toBe(true)
-          expect(fits(line.count - 1)).toBe(false)
-        }
-      }),
-      { numRuns: randomRuns(100, 300) },
-    )
+    forAll(100, 300)(smallFleet, smallGroup, (rows, needs) => {
+      for (const { lines } of setsOf(rows, needs, 'sameType')) {
+        const [line] = lines
+        if (!line) throw new Error('A set has a vehicle')
+        const fits = (count: number) => loadedWays([line.row]).some((way) => carries([way], [count], needs))
+        expect(fits(line.count)).toBe(true)
+        expect(fits(line.count - 1)).toBe(false)
+      }
+    })
   })
 })
 

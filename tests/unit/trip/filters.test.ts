@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { filterName } from '@/lib/trip/filters'
-import { randomRuns } from '@/tests/unit/random-runs'
+import { forAll } from '@/tests/unit/for-all'
 
 /** Any text, and texts composed of the parts of pasted names. */
 const anything = fc.oneof(
@@ -13,8 +13,7 @@ const anything = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-const check = (property: (typed: string) => void) =>
-  fc.assert(fc.property(anything, property), { numRuns: randomRuns(1000, 10_000) })
+const check = (property: (typed: string) => void) => forAll(1000, 10_000)(anything, property)
 
 describe('a name', () => {
   it.each([
@@ -62,13 +61,10 @@ describe('a name', () => {
   })
 
   it('keeps every letter, in order, of a short text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
-        const letters = typed.replace(/[^\p{L}\p{M}]/gu, '')
-        expect(filterName(typed).replace(/[ \u200c\u200d]/g, '')).toBe(letters)
-      }),
-      { numRuns: randomRuns(1000, 10_000) },
-    )
+    forAll(1000, 10_000)(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
+      const letters = typed.replace(/[^\p{L}\p{M}]/gu, '')
+      expect(filterName(typed).replace(/[ \u200c\u200d]/g, '')).toBe(letters)
+    })
   })
 
   it('has 80 letters at most', () => {

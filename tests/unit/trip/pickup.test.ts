@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { delhiClock, minutesFrom, walkToPickup } from '@/tests/fixtures/delhi-clock'
 import { bumpPickup, earliestPickup, earliestTimeOn } from '@/lib/trip/pickup'
 import { splitDateTime, toDelhiTime } from '@/lib/time/delhi'
-import { randomRuns } from '@/tests/unit/random-runs'
+import { forAll } from '@/tests/unit/for-all'
 
 /** The instant of a date and time in Delhi. */
 const ist = (text: string) => new Date(`${text}+05:30`)
@@ -47,18 +47,15 @@ describe('the earliest pickup', () => {
 })
 
 describe('the earliest time of day', () => {
-  const now = ist('2026-11-25T10:10:00')
-
-  it('is the earliest pickup’s on its own day', () => {
-    expect(earliestTimeOn('2026-11-25', now)).toBe('11:00')
-  })
-
-  it.each(['2026-11-26', '2027-11-25', '2026-11-24', ''])('is midnight on %j', (date) => {
-    expect(earliestTimeOn(date, now)).toBe('00:00')
-  })
-
-  it('is that of tomorrow late in the evening', () => {
-    expect(earliestTimeOn('2026-11-26', ist('2026-11-25T23:45:00'))).toBe('00:30')
+  it.each([
+    ['10:10', '2026-11-25', '11:00'],
+    ['10:10', '2026-11-26', '00:00'],
+    ['10:10', '2027-11-25', '00:00'],
+    ['10:10', '2026-11-24', '00:00'],
+    ['10:10', '', '00:00'],
+    ['23:45', '2026-11-26', '00:30'],
+  ])('at %s is on %j that of the earliest pickup or midnight: %s', (now, date, time) => {
+    expect(earliestTimeOn(date, ist(`2026-11-25T${now}:00`))).toBe(time)
   })
 })
 
@@ -124,11 +121,8 @@ describe('a date and time in one control', () => {
   )
 
   it('never throws for any content', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
-        expect(Object.keys(splitDateTime(value))).toEqual(['date', 'time'])
-      }),
-      { numRuns: randomRuns(400, 2000) },
-    )
+    forAll(400, 2000)(fc.string({ unit: 'binary' }), (value) => {
+      expect(Object.keys(splitDateTime(value))).toEqual(['date', 'time'])
+    })
   })
 })

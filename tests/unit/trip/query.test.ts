@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fromQuery, toQuery } from '@/lib/trip/query'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
-import { randomRuns } from '@/tests/unit/random-runs'
+import { forAll } from '@/tests/unit/for-all'
 
 it('the query of a search has the parameters of S4.2, in that order, including empty ones', () => {
   expect(toQuery({ ...emptySearch, from: 'Delhi', destination: 'Agra', date: '2026-12-01' })).toBe(
@@ -36,12 +36,9 @@ describe('a search and its query', () => {
   })
 
   it('are inverse functions', () => {
-    fc.assert(
-      fc.property(trip, (given) => {
-        expect(fromQuery(toQuery(given))).toEqual(given)
-      }),
-      { numRuns: randomRuns(500, 3000) },
-    )
+    forAll(500, 3000)(trip, (given) => {
+      expect(fromQuery(toQuery(given))).toEqual(given)
+    })
   })
 })
 
@@ -101,16 +98,13 @@ describe('a hostile query', () => {
     .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
 
   it('is parsed to valid values only, which are parsed to themselves, for any text', () => {
-    fc.assert(
-      fc.property(fc.oneof(made, raw, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
-        const trip = fromQuery(query)
-        const controls = Object.keys(emptySearch) as (keyof TripSearch)[]
-        expect(Object.keys(trip).sort()).toEqual([...controls].sort())
-        expect(controls.filter((control) => !sound[control](trip[control]))).toEqual([])
-        expect(fromQuery(toQuery(trip))).toEqual(trip)
-      }),
-      { numRuns: randomRuns(2000, 10_000) },
-    )
+    forAll(2000, 10_000)(fc.oneof(made, raw, fc.string({ unit: 'binary', maxLength: 200 })), (query) => {
+      const trip = fromQuery(query)
+      const controls = Object.keys(emptySearch) as (keyof TripSearch)[]
+      expect(Object.keys(trip).sort()).toEqual([...controls].sort())
+      expect(controls.filter((control) => !sound[control](trip[control]))).toEqual([])
+      expect(fromQuery(toQuery(trip))).toEqual(trip)
+    })
   })
 
   it('puts no line break into a place', () => {

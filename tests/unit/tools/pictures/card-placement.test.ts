@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { placements } from '@/tools/pictures/card-placement'
+import { forAll } from '@/tests/unit/for-all'
 
 /** A vehicle in its front picture, in shares of the picture. */
 const framing = fc.record({
@@ -29,21 +30,17 @@ const showCards = (vehicles: Parameters<typeof placements<Framed>>[0]) =>
   }))
 
 it('aligns every vehicle to a common ground line, in the middle of its card, and a category to the one scale at which its largest fits', () => {
-  fc.assert(
-    fc.property(fleet, (vehicles) => {
-      const cards = showCards(vehicles)
-      for (const { ground, left, right } of cards) {
-        expect(ground).toBeCloseTo(0.85)
-        expect((left + right) / 2).toBeCloseTo(0.5)
-      }
-      for (const name of CATEGORIES) {
-        const shown = cards.filter(({ category }) => category === name)
-        for (const { metre } of shown) expect(metre).toBeCloseTo(shown[0]!.metre)
-        const shares = shown.map(({ left, right, top }) =>
-          Math.max((right - left) / 0.9, (0.85 - top) / 0.78),
-        )
-        if (shares.length > 0) expect(Math.max(...shares)).toBeCloseTo(1)
-      }
-    }),
-  )
+  forAll()(fleet, (vehicles) => {
+    const cards = showCards(vehicles)
+    for (const { ground, left, right } of cards) {
+      expect(ground).toBeCloseTo(0.85)
+      expect((left + right) / 2).toBeCloseTo(0.5)
+    }
+    for (const name of CATEGORIES) {
+      const shown = cards.filter(({ category }) => category === name)
+      for (const { metre } of shown) expect(metre).toBeCloseTo(shown[0]!.metre)
+      const shares = shown.map(({ left, right, top }) => Math.max((right - left) / 0.9, (0.85 - top) / 0.78))
+      if (shares.length > 0) expect(Math.max(...shares)).toBeCloseTo(1)
+    }
+  })
 })
