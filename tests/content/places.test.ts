@@ -39,6 +39,9 @@ const typedEnds = {
   shimla: 'शिमला | सिमला | simla | Shimala',
 }
 
+const lengthOf = (stages: KnownRoad['stages'] = []) =>
+  stages.reduce((sum, { kilometres }) => sum + kilometres, 0)
+
 const readPlaces = (LOCALE: string) =>
   withEnv({ LOCALES: languages.join(), LOCALE }, async () => ({
     ...(await import('@/lib/content/guides')),
@@ -100,8 +103,7 @@ describe('a page', () => {
   })
 
   it('knows the branches of a road', () => {
-    const kilometres = (from: string, to: string) =>
-      read.findLeg(roads, from, to)?.stages.reduce((sum, stage) => sum + stage.kilometres, 0)
+    const kilometres = (from: string, to: string) => lengthOf(read.findLeg(roads, from, to)?.stages)
     expect(kilometres('Delhi', 'Brindavan')).toBe(160)
     expect(kilometres('मथुरा', 'Delhi')).toBe(175)
     expect(kilometres('Agra', 'Jaipur')).toBe(240)
@@ -125,13 +127,10 @@ describe('a page', () => {
   ])(
     'knows the cross road from %s to %s, of %i km and %f to %f hours, either way',
     (from, to, length, least, most) => {
-      for (const [start, end] of [
-        [from, to],
-        [to, from],
-      ] as const) {
-        const { stages = [] } = read.findLeg(roads, start, end) ?? {}
+      for (const leg of [read.findLeg(roads, from, to), read.findLeg(roads, to, from)]) {
+        const { stages = [] } = leg ?? {}
         const hours = stages.reduce((sum, { minutes }) => sum + minutes.day, 0) / 60
-        expect(stages.reduce((sum, { kilometres }) => sum + kilometres, 0)).toBe(length)
+        expect(lengthOf(stages)).toBe(length)
         expect(hours >= least && hours <= most).toBe(true)
       }
     },

@@ -2,12 +2,11 @@ import { pages } from '@/lib/content/pages'
 import { readAddress } from '@/lib/trip-plan/address'
 import { emptyPlan, emptyStop } from '@/lib/trip-plan/plan'
 import { OPEN } from '@/lib/trip-plan/data'
-import { getCompany } from '@/lib/content/company'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { answerTrip } from '@/lib/trip/answer'
-import { emptySearch } from '@/lib/trip/trip'
+import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import { tourList } from '@/view-models/tours'
-import { knownRoads, planData } from '@/view-models/trip-plan'
+import { planData } from '@/view-models/trip-plan'
 
 /** The plan that a link opens. */
 function opened(path = '') {
@@ -16,6 +15,15 @@ function opened(path = '') {
   return read.read ? read.plan : undefined
 }
 const tours = tourList()?.tours ?? []
+const known = planData()
+const toured = (from: string, trip: Partial<TripSearch>) =>
+  answerTrip({ ...emptySearch, from, ...trip }, known)
+/** The planner's day between two places. */
+function plannedDay(start: string, places: string[], time = '') {
+  const stops = places.map((place, id) => ({ ...emptyStop(id), place, time: id ? '' : time }))
+  const plan = { ...emptyPlan('day'), start, days: [{ id: 0, stops }] }
+  return checkPlan(plan, known, new Date('2026-11-30')).days[0]
+}
 
 it('every tour opens the trip planner with its days, places and times', () => {
   const plans = tours.map(({ path }) => {
@@ -40,7 +48,6 @@ it('shows the kilometres of a tour whose roads are all known, and a picture that
 })
 
 it('no tour breaks our rule on drivers’ hours in its season', () => {
-  const known = { ...knownRoads(), rule: getCompany().driversHours }
   const broken = tours.flatMap(({ name, path }) => {
     const plan = opened(path)
     if (!plan) throw new Error(`The link of ${name} opens no plan`)
@@ -55,7 +62,7 @@ it.each([
   ['Char Dham Yatra', 'Char Dham'],
   ['Kathmandu', undefined],
 ])('where %s is typed, the answer opens the tour: %s', (destination, name) => {
-  const { tour } = answerTrip({ ...emptySearch, from: 'Delhi', destination }, planData()) ?? {}
+  const { tour } = toured('Delhi', { destination }) ?? {}
   expect(opened(tour?.path)?.name).toBe(name)
 })
 
@@ -63,8 +70,7 @@ it.each([
   ['Agra & Jaipur', '2027-01-11', 'Agra'],
   ['Badrinath', '2027-10-11', 'Rishikesh'],
 ])('on the way to %s on %s the night is in a town: %s', (destination, date, town) => {
-  const trip = { ...emptySearch, from: 'Delhi', destination, date, time: '09:00' }
-  expect(answerTrip(trip, planData())?.warnings.join(' ')).toMatch(
+  expect(toured('Delhi', { destination, date, time: '09:00' })?.warnings.join(' ')).toMatch(
     new RegExp(`[Ss]tay (?:a|the) night at ${town}\\b`),
   )
 })
@@ -74,12 +80,9 @@ it.each([
   ['Rudraprayag', '2027-01-11', false],
   ['Badrinath', '2027-05-20', false],
 ])('says hours to %s on %s unless it is shut: %s', (destination, date, isShut) => {
-  const known = planData()
-  const { verdict = '' } = answerTrip({ ...emptySearch, from: 'Haridwar', destination, date }, known) ?? {}
+  const { verdict = '' } = toured('Haridwar', { destination, date }) ?? {}
   expect([/They are shut/.test(verdict), /at the wheel/.test(verdict)]).toEqual([isShut, !isShut])
-  const stops = ['Haridwar', destination].map((place, id) => ({ ...emptyStop(id), place }))
-  const plan = { ...emptyPlan('shut'), start: date, days: [{ id: 0, stops }] }
-  expect(checkPlan(plan, known, new Date('2026-11-30')).days[0]?.unknown).toBe(Number(isShut))
+  expect(plannedDay(date, ['Haridwar', destination])?.unknown).toBe(Number(isShut))
 })
 
 it.each([
@@ -87,12 +90,9 @@ it.each([
   ['Delhi', '07:00', true],
   ['Mussoorie', '07:00', false],
 ])('on a Saturday in May from %s at %s the queue to Haridwar is warned of: %s', (from, time, isWarned) => {
-  const known = planData()
   const [destination, date] = ['Haridwar', '2027-05-15']
-  const answer = answerTrip({ ...emptySearch, from, destination, date, time }, known)
-  const stops = [from, destination].map((place, id) => ({ ...emptyStop(id), place, time: id ? '' : time }))
-  const plan = { ...emptyPlan('Saturday'), start: date, days: [{ id: 0, stops }] }
-  const [day] = checkPlan(plan, known, new Date('2026-11-30')).days
+  const answer = toured(from, { destination, date, time })
+  const day = plannedDay(date, [from, destination], time)
   const isSaid = [answer?.warnings, day?.avoid.map(({ title }) => title)].map((all) =>
     /Saturday/.test(String(all)),
   )

@@ -9,6 +9,9 @@ jest.mock('@/lib/images/pictures', () => ({
   vehiclePictures: jest.fn(),
 }))
 
+const [listed] = listVehicles()
+if (!listed) throw new Error('There is no vehicle')
+
 it('a picture named in the content has its own alt text, and carries its focus along', () => {
   jest.mocked(findPicture).mockImplementation((src) => somePicture(src))
   const named = { src: '/scenes/hero-1.jpg', alt: 'A sedan at dusk' }
@@ -18,21 +21,19 @@ it('a picture named in the content has its own alt text, and carries its focus a
 })
 
 describe('a card', () => {
-  const [vehicle] = listVehicles()
-  if (!vehicle) throw new Error('There is no vehicle')
   const variant = { ...somePicture('/1.jpg'), hash: 'def' }
 
   beforeEach(() => jest.mocked(asCard).mockImplementation((shown) => shown && variant))
 
   it('shows the variant for cards of a vehicle’s first picture', () => {
     jest.mocked(vehiclePictures).mockReturnValue([somePicture('/1.jpg'), somePicture('/2.jpg')])
-    expect(cardOf(vehicle)).toEqual({ ...galleryOf(vehicle)[0], picture: variant })
+    expect(cardOf(listed)).toEqual({ ...galleryOf(listed)[0], picture: variant })
     expect(asCard).toHaveBeenCalledWith(somePicture('/1.jpg'))
   })
 
   it('has an alt text while the picture is missing', () => {
     jest.mocked(vehiclePictures).mockReturnValue([])
-    expect(cardOf(vehicle)).toEqual({ picture: undefined, alt: vehicle.name })
+    expect(cardOf(listed)).toEqual({ picture: undefined, alt: listed.name })
   })
 })
 
@@ -63,16 +64,13 @@ describe('a gallery', () => {
     ['photograph', /^Cabin of the (.+)$/],
   ] as const)('has the cabin after the three others, described as an %s', (pictures, text) => {
     showsPictures(4)
-    const [vehicle] = listVehicles()
-    const cabin = galleryOf({ ...vehicle!, pictures })[3]
+    const cabin = galleryOf({ ...listed, pictures })[3]
     expect(cabin?.picture?.src).toMatch(/4\.jpg$/)
-    expect(text.exec(cabin?.alt ?? '')?.[1]).toBe(vehicle?.name)
+    expect(text.exec(cabin?.alt ?? '')?.[1]).toBe(listed.name)
   })
 })
 
 describe('photographs of the company’s own vehicle', () => {
-  const [listed] = listVehicles()
-  if (!listed) throw new Error('There is no vehicle')
   const photo = { src: '/ourFleet/own.jpg', alt: 'At a gate', place: 'Delhi', takenOn: '2026-10-04' }
   const vehicle = { ...listed, photos: [photo] }
 

@@ -19,11 +19,14 @@ it('describes the company in full where a page is about it, and nowhere else', (
 })
 
 it.each([
-  ['/swift-dzire', 'Car'],
-  ['/urbania-modified', 'Vehicle'],
-  ['/luxury-coach', 'BusOrCoach'],
-])('describes %s as a %s', (path, type) => {
-  expect(nodeOf(path, type)).toMatchObject({ url: expect.stringContaining(`${path}/`) })
+  ['/swift-dzire', 'Car', { vehicleSeatingCapacity: 4 }],
+  ['/swift-dzire', 'Car', { vehicleEngine: { engineDisplacement: { value: 1197, unitCode: 'CMQ' } } }],
+  ['/tata-nexon', 'Car', { vehicleEngine: { enginePower: { value: 110, unitCode: 'KWT' } } }],
+  ['/tata-nexon', 'Car', { fuelType: 'Electricity' }],
+  ['/urbania-modified', 'Vehicle', { vehicleSeatingCapacity: { minValue: 10, maxValue: 14 } }],
+  ['/luxury-coach', 'BusOrCoach', {}],
+])('describes %s as a %s, with seats, engine or motor: %j', (path, type, known) => {
+  expect(nodeOf(path, type)).toMatchObject({ url: expect.stringContaining(`${path}/`), ...known })
 })
 
 it('does not describe a vehicle without a picture, which search engines reject', async () => {
@@ -44,24 +47,6 @@ it('offers no vehicle as a product with a price or a rating', () => {
   expect(JSON.stringify(listSitePages().map(({ path }) => graphOf(path)))).not.toMatch(
     /"(Product|Offer|offers|price|aggregateRating|review)"/,
   )
-})
-
-it('states the seats of every layout', () => {
-  expect(nodeOf('/urbania-modified', 'Vehicle').vehicleSeatingCapacity).toMatchObject({
-    minValue: 10,
-    maxValue: 14,
-  })
-  expect(nodeOf('/swift-dzire', 'Car').vehicleSeatingCapacity).toBe(4)
-})
-
-it('states the engine, or motor and electric drive', () => {
-  expect(nodeOf('/swift-dzire', 'Car').vehicleEngine).toMatchObject({
-    engineDisplacement: { value: 1197, unitCode: 'CMQ' },
-  })
-  expect(nodeOf('/tata-nexon', 'Car')).toMatchObject({
-    fuelType: 'Electricity',
-    vehicleEngine: { enginePower: { value: 110, unitCode: 'KWT' } },
-  })
 })
 
 it('does not guess a fuel or an engine that was not given', () => {

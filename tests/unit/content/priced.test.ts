@@ -7,9 +7,7 @@ const CATEGORY =
   'rates: {since: 2026-11-15, localPackage: 2400, extraHour: 200, perKilometre: 14, minimumKilometresPerDay: 250}'
 
 const copy = contentCopy()
-beforeAll(async () => {
-  process.env.BUILD_DAY = '2026-11-27'
-})
+beforeAll(() => void (process.env.BUILD_DAY = '2026-11-27'))
 
 function giveRates(category = CATEGORY) {
   copy.change('company.yaml', 'sample:', COMPANY)

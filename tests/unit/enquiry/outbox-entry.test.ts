@@ -15,6 +15,7 @@ beforeEach(() => {
 const createdAt = noonInDelhi.getTime()
 const read = (entry: unknown) => readEntry(JSON.stringify(entry))
 const signs = (count: number) => 'a'.repeat(count)
+const text = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
 describe('an enquiry', () => {
   const enquiry = { createdAt, template: 'contact', params: { from_name: 'Asha' } }
@@ -55,7 +56,7 @@ describe('a captured search', () => {
     createdAt,
     page: 'https://cars.example/',
     tab: 'tab-local',
-    form: new URLSearchParams({ ...localTrip }).toString(),
+    form: text(localTrip),
   }
 
   it('is read as a trip enquiry with its mark', () => {
@@ -76,7 +77,7 @@ describe('a captured search', () => {
   })
 
   it('is an outstation trip where its tab says so', () => {
-    const form = new URLSearchParams({ ...outstationTrip }).toString()
+    const form = text(outstationTrip)
     const params = read({ ...search, tab: 'tab-outstation', form })?.params
     expect(params).toMatchObject({
       active_tab: 'outstation',
@@ -89,18 +90,16 @@ describe('a captured search', () => {
 
   it('is moved past midnight with its return, late in the evening', () => {
     const [date, night] = ['2026-11-25', new Date('2026-11-25T23:05:00+05:30')]
-    const form = new URLSearchParams({ ...outstationTrip, date, time: '23:45', return_date: date }).toString()
+    const form = text({ ...outstationTrip, date, time: '23:45', return_date: date })
     const entry = read({ ...search, createdAt: night.getTime(), tab: 'tab-outstation', form })
     expect(entry?.params).toMatchObject({ trip_datetime: '2026-11-26 00:00', message: '2026-11-26' })
   })
 
   it('has no value for a control that its form does not name', () => {
     const { location, date, time, name } = localTrip
-    expect(
-      read({ ...search, form: new URLSearchParams({ location, date, time, name }).toString() }),
-    ).toBeUndefined()
+    expect(read({ ...search, form: text({ location, date, time, name }) })).toBeUndefined()
     expect(read({ ...search, form: `${search.form}&contact=` })).toBeDefined()
-    const form = new URLSearchParams({ ...outstationTrip })
+    const form = new URLSearchParams(outstationTrip)
     form.delete('return_date')
     const params = read({ ...search, tab: 'tab-outstation', form: form.toString() })?.params
     expect(params?.message).toBe('-')
@@ -130,7 +129,6 @@ describe('a captured search', () => {
 
 describe('a captured form', () => {
   const page = 'https://cars.example/honda-city/'
-  const text = (values: Record<string, string>) => new URLSearchParams(values).toString()
   const contact = {
     name: ' Asha ',
     contactNumber: '+44 20 7946 0958',

@@ -132,18 +132,14 @@ describe('the reasons', () => {
     expect(found?.values).toMatchObject({ spare, passengers: 4 })
   })
 
-  it('name the layout to request when the smallest layout is too small', () => {
-    const van = { category: 'van', seats: '10/11/14', maxSeats: 14, passengers: 14 } as const
-    const found = reasons(van, { people: 11 })?.reasons.find(({ key }) => key === 'layout')
-    expect(found?.values.layout).toBe(11)
-    expect(keysOf(reasons(van, { people: 10 }))).not.toContain('layout')
-  })
-
-  it('count the driver’s seat where the catalogue counts it', () => {
-    const car = { category: 'suv-muvs', seats: '6/7', maxSeats: 7, passengers: 6 } as const
-    const found = reasons(car, { people: 6 })?.reasons.find(({ key }) => key === 'layout')
-    expect(found?.values.layout).toBe(7)
-    expect(keysOf(reasons(car, { people: 5 }))).not.toContain('layout')
+  /** In the seats of a car the catalogue counts the driver's. */
+  it.each([
+    [11, { category: 'van', seats: '10/11/14', maxSeats: 14, passengers: 14 }, 11],
+    [6, { category: 'suv-muvs', seats: '6/7', maxSeats: 7, passengers: 6 }, 7],
+  ] as const)('name the layout to request when the smallest is too small for %i', (people, row, layout) => {
+    const found = reasons(row, { people })?.reasons.find(({ key }) => key === 'layout')
+    expect(found?.values.layout).toBe(layout)
+    expect(keysOf(reasons(row, { people: people - 1 }))).not.toContain('layout')
   })
 
   it('name bags with luggage alone', () => {

@@ -10,39 +10,32 @@ import {
   tripControl,
   type TripControl,
 } from '@/lib/trip/form'
-import { emptySearch, type TripSearch } from '@/lib/trip/trip'
+import { emptySearch, type TripSearch, type TripType } from '@/lib/trip/trip'
+import { outstationTrip } from '../enquiry/fakes'
 
 /** 25 November 2026, 10:10 in Delhi: the earliest pickup is at 11:00. */
 const now = new Date('2026-11-25T10:10:00+05:30')
 const night = new Date('2026-11-25T23:40:00+05:30')
 
-const types: Record<TripControl, string> = {
-  location: 'text',
-  from: 'text',
-  destination: 'text',
-  date: 'date',
-  time: 'time',
-  return_date: 'date',
-  dateTime: 'datetime-local',
-  name: 'text',
-  contact: 'tel',
-}
+type Values = Partial<Record<TripControl, string>>
+/** Of the controls that are no plain text. */
+const types: Values = { date: 'date', time: 'time', return_date: 'date', dateTime: 'datetime-local' }
 
-function build(names: TripControl[], values: Partial<Record<TripControl, string>> = {}): HTMLFormElement {
+function build(names: TripControl[], values: Values = {}): HTMLFormElement {
   document.body.innerHTML = '<form></form>'
   const form = document.forms[0] as HTMLFormElement
   for (const name of names) {
     const input = document.createElement('input')
-    Object.assign(input, { name, type: types[name] })
+    Object.assign(input, { name, type: types[name] ?? 'text' })
     form.append(input)
     input.value = values[name] ?? ''
   }
   return form
 }
 
-const searchForm = (values?: Partial<Record<TripControl, string>>) =>
+const searchForm = (values?: Values) =>
   build(['location', 'from', 'destination', 'date', 'time', 'return_date', 'name', 'contact'], values)
-const vehicleForm = (values?: Partial<Record<TripControl, string>>) =>
+const vehicleForm = (values?: Values) =>
   build(['location', 'from', 'destination', 'dateTime', 'name', 'contact'], values)
 
 function control(form: HTMLFormElement, name: TripControl): HTMLInputElement {
@@ -155,9 +148,7 @@ describe('a time that is too early', () => {
     expect(control(form, 'date')).toHaveValue('2026-11-20')
   })
 
-  it.each<
-    [string, given: Partial<Record<TripControl, string>>, moved?: Partial<Record<TripControl, string>>]
-  >([
+  it.each<[string, given: Values, moved?: Values]>([
     ['is bumped up to the earliest of today', { date: '2026-11-25', time: '09:00' }, { time: '11:00' }],
     ['is bumped up in a date with time', { dateTime: '2026-11-25T09:00' }, { dateTime: '2026-11-25T11:00' }],
     ['is not changed on a later day', { date: '2026-11-26', time: '00:00' }],
@@ -176,16 +167,7 @@ describe('a time that is too early', () => {
   })
 })
 
-const given: TripSearch = {
-  location: 'Karol Bagh',
-  from: 'Delhi',
-  destination: 'Agra',
-  date: '2026-12-01',
-  time: '09:00',
-  return_date: '2026-12-03',
-  name: 'Asha',
-  contact: '9876543210',
-}
+const given: TripSearch = { ...outstationTrip, location: 'Karol Bagh' }
 
 describe('reading a form', () => {
   it('returns the values of the search', () => {
@@ -193,7 +175,7 @@ describe('reading a form', () => {
   })
 
   it('returns date and time of a vehicle’s form separately, without a return', () => {
-    const form = vehicleForm({ ...given, dateTime: '2026-12-01T09:00' })
+    const form = vehicleForm({ ...given, dateTime: `${given.date}T${given.time}` })
     expect(readTrip(form)).toEqual({ ...given, return_date: '' })
   })
 
@@ -202,11 +184,7 @@ describe('reading a form', () => {
   })
 
   it('returns empty strings for an untouched form', () => {
-    expect([readTrip(searchForm()), readTrip(vehicleForm()), readTrip(build([]))]).toEqual([
-      emptySearch,
-      emptySearch,
-      emptySearch,
-    ])
+    for (const form of [searchForm(), vehicleForm(), build([])]) expect(readTrip(form)).toEqual(emptySearch)
   })
 })
 
@@ -233,28 +211,22 @@ it('the control for a value of a trip is its own in a search, and the date with 
 })
 
 describe('switching to the other tab', () => {
-  const places = (form: HTMLFormElement) =>
-    (['location', 'from'] as const).map((name) => control(form, name).value)
-
-  it('moves the place, both ways', () => {
-    const form = searchForm({ location: 'Saket' })
-    movePlace(form, 'outstation')
-    expect(places(form)).toEqual(['', 'Saket'])
-    movePlace(form, 'local')
-    expect(places(form)).toEqual(['Saket', ''])
-  })
-
-  it('does not move a place when both are typed', () => {
-    const form = searchForm({ location: 'Saket', from: 'Delhi' })
-    movePlace(form, 'outstation')
-    movePlace(form, 'local')
-    expect(places(form)).toEqual(['Saket', 'Delhi'])
-  })
-
-  it('moves the place into a field with spaces only', () => {
-    const form = searchForm({ location: 'Saket', from: ' ' })
-    movePlace(form, 'outstation')
-    expect(places(form)).toEqual(['', 'Saket'])
+  it.each([
+    ['moves the place', { location: 'Saket' }, ['', 'Saket'], ['Saket', '']],
+    ['does not move a place when both are typed', { location: 'A', from: 'B' }, ['A', 'B'], ['A', 'B']],
+    [
+      'moves the place into a field with spaces only',
+      { location: 'Saket', from: ' ' },
+      ['', 'Saket'],
+      ['Saket', ''],
+    ],
+  ])('%s, there and back', (_, typed, there, back) => {
+    const form = searchForm(typed)
+    const placesOf = (type: TripType) => {
+      movePlace(form, type)
+      return [control(form, 'location').value, control(form, 'from').value]
+    }
+    expect([placesOf('outstation'), placesOf('local')]).toEqual([there, back])
   })
 
   it.each(['location', 'from'] as const)('keeps a %s that is the only place of its form', (name) => {

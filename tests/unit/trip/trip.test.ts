@@ -1,15 +1,7 @@
 import { emptySearch, hasPlace, toFragment, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
+import { outstationTrip } from '../enquiry/fakes'
 
-const full: TripSearch = {
-  location: 'Karol Bagh',
-  from: 'Delhi',
-  destination: 'Agra',
-  date: '2026-12-01',
-  return_date: '2026-12-03',
-  time: '09:00',
-  name: 'Asha',
-  contact: '9876543210',
-}
+const full: TripSearch = { ...outstationTrip, location: 'Karol Bagh' }
 
 describe('the kind of a trip', () => {
   it('is local without places of the outstation tab', () => {
@@ -40,6 +32,6 @@ describe('a search navigates', () => {
 
 it('takes a trip and who travels to the planner, without name, number and what is not given', () => {
   expect(toFragment({ ...full, return_date: '' }, { people: '2', bags: '', vehicle: 'coach' })).toBe(
-    'location=Karol+Bagh&from=Delhi&destination=Agra&date=2026-12-01&time=09%3A00&people=2&vehicle=coach',
+    'location=Karol+Bagh&from=Delhi&destination=Nainital&date=2026-11-25&time=09%3A30&people=2&vehicle=coach',
   )
 })
