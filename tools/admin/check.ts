@@ -1,10 +1,6 @@
 import { schemaOf } from '../../lib/content/file-schemas'
 import { plainReason } from '@/lib/content/plain-errors'
 
-/** The body of a post is not part of its front matter. */
-const withoutBody = (data: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => key !== 'body'))
-
 type Data = Record<string, unknown>
 
 /** How the editor's data of a file differ from what the file holds, by its path. It omits an empty list; the file of the redirects keeps its key. */
@@ -27,10 +23,10 @@ export function filled(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([key, inner]) => !key.startsWith(EDITOR_KEYS) && !isEmpty(inner)))
 }
 
-/** The value of an entry as its file holds it. */
+/** The value of an entry as its file holds it; the body of a post is not part of its front matter. */
 export function valueOf(path: string, data: Data): unknown {
-  const whole = filled(data) as Data
-  return path.endsWith('.md') ? withoutBody(whole) : (PICKS[path]?.(whole) ?? whole)
+  const whole = filled(path.endsWith('.md') ? { ...data, body: undefined } : data) as Data
+  return PICKS[path]?.(whole) ?? whole
 }
 
 /**
