@@ -111,6 +111,10 @@ export function answerTrip(
   now = new Date(),
 ): TripAnswer | undefined {
   const { location, from, destination } = trip
+  // Who names only where to go starts in the city of the roads.
+  const [road] = data.roads
+  if (road && destination.trim() && !from.trim())
+    return answerTrip({ ...trip, from: road.home.to }, data, vehicle, now)
   // The page says of a past pickup that it is past.
   if (isDay(trip.date) && trip.date < toDelhiTime(now).date)
     return answerTrip({ ...trip, date: '', return_date: '' }, data, vehicle, now)
