@@ -54,9 +54,10 @@ export type DayPlan = {
   arrive: number
   /** Driving time in minutes. */
   driving: number
-  /** 'ask': the start is between midnight and dawn, for which the terms state no rule. */
-  nightCharge: 'yes' | 'no' | 'ask'
 }
+
+/** 'ask': the start is between midnight and dawn, for which the terms state no rule. */
+export type NightCharge = 'yes' | 'no' | 'ask'
 
 /** S5.7: night charges apply after 11:00 PM IST. S5.7 does not say when they end. */
 const NIGHT_CHARGE = { from: '23:00', to: '00:00' }
@@ -159,7 +160,7 @@ function haltBefore(
 }
 
 /** Whether the time from `start` to `arrive`, in minutes from a midnight, overlaps the hours of the night charge. */
-export function nightChargeOf(start: number, arrive: number): DayPlan['nightCharge'] {
+export function nightChargeOf(start: number, arrive: number): NightCharge {
   if (overlaps(start, arrive + 1, NIGHT_CHARGE)) return 'yes'
   return isBetween(clockOf(start), BEFORE_DAWN) ? 'ask' : 'no'
 }
@@ -198,7 +199,7 @@ export function planDay({ stages, seasons, rule }: Road, { time, day }: Start): 
     })
     moment = arrive + halt
   })
-  return { stages: planned, arrive: moment, driving, nightCharge: nightChargeOf(start, moment) }
+  return { stages: planned, arrive: moment, driving }
 }
 
 /** The steps in which a start is looked for, in minutes. */

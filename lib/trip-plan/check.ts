@@ -7,6 +7,7 @@ import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/desc
 import {
   atPace,
   type DayPlan,
+  type NightCharge,
   nightChargeOf,
   planDay,
   seasonStart,
@@ -78,7 +79,7 @@ export type DayCheck = {
   /** Where the day before it ends, if it begins elsewhere. */
   endedAt?: string
   /** Undefined while no time is known. */
-  nightCharge?: DayPlan['nightCharge']
+  nightCharge?: NightCharge
 }
 
 /** One part of the payment and its last day. */
