@@ -21,7 +21,8 @@ export function backdropOf(horizon: number) {
     mix(wall(y), FLOOR, smoothstep(level - 0.01, level + 0.3, y)).map(
       (value) => value * (1 - 0.035 * Math.exp(-(((y - level - 0.015) / 0.035) ** 2))),
     )
+  // For each pixel: Math.hypot would double the time of a card.
   const vignette = (x: number, y: number) =>
-    1 - 0.24 * smoothstep(0.26, 0.85, Math.hypot((x - 0.5) * 1.05, (y - 0.54) * 0.95))
+    1 - 0.24 * smoothstep(0.26, 0.85, Math.sqrt(((x - 0.5) * 1.05) ** 2 + ((y - 0.54) * 0.95) ** 2))
   return { row, vignette }
 }
