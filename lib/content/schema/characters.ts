@@ -48,9 +48,10 @@ const scriptsOf = (locale: string) => {
   return together[script] ?? [script]
 }
 
-const isOf = (letter: string, scripts: string[]) =>
-  scripts.some((script) =>
-    new RegExp(`[\\p{scx=${script}}\\p{Script=Common}\\p{Script=Inherited}]`, 'u').test(letter),
+const lettersOf = (scripts: string[]) =>
+  new RegExp(
+    `[${scripts.map((script) => `\\p{scx=${script}}`).join('')}\\p{Script=Common}\\p{Script=Inherited}]`,
+    'u',
   )
 
 const MIXED =
@@ -59,10 +60,10 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u
 
 /** A letter that is taken for another one, or that no text of the languages holds. */
 function strangeLetter(text: string): [string, string] | undefined {
-  const scripts = [...SCRIPTS, ...languagesOfParse().flatMap(scriptsOf)]
+  const known = lettersOf([...SCRIPTS, ...languagesOfParse().flatMap(scriptsOf)])
   for (const [letter] of text.matchAll(/(?![a-z\d])[\p{L}\p{Nd}\p{Nl}]/giu)) {
     if (!isPlainLetter(letter)) return [letter, 'which only looks like a plain letter']
-    if (!isOf(letter, scripts)) return [letter, 'a letter of another alphabet']
+    if (!known.test(letter)) return [letter, 'a letter of another alphabet']
   }
   const [letter] = NOT_LATIN.exec(MIXED.exec(text)?.[0] ?? '') ?? []
   return letter === undefined ? undefined : [letter, 'a letter of another alphabet within a word']
