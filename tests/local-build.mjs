@@ -10,5 +10,5 @@ export const localBuildEnv = {
   ...LOCAL_IDENTIFIERS,
   NEXT_PUBLIC_SITE_URL: 'http://localhost:4173',
   NEXT_TELEMETRY_DISABLED: '1',
-  PICTURE_EFFORT: '0',
+  BUILD_EFFORT: '0',
 }

@@ -1,5 +1,5 @@
 /** What `npm start` and the tests set to 0: a quarter of the time, for a tenth more bytes. */
-const effort = Number(process.env.PICTURE_EFFORT ?? 2)
+const effort = Number(process.env.BUILD_EFFORT || 2)
 
 /**
  * Encoder settings, chosen by structural similarity (ssim.js, 960 px wide): every view of a vehicle has at least 0.991,

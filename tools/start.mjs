@@ -37,7 +37,7 @@ const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
   SITE_ENV: siteEnv[command],
-  PICTURE_EFFORT: '0',
+  BUILD_EFFORT: '0',
   // Overrides any configuration of the live site: this build sends to the local inbox only.
   ...LOCAL_IDENTIFIERS,
   ...withoutOptional,

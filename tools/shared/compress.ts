@@ -12,7 +12,7 @@ const LEAST_BYTES = 1024
 
 /** What a visitor waits for. Brotli's highest quality saves 8 % more than 8, and takes thirty times as long. */
 const WAITED_FOR = /\.html$|^_next\/static\/islands\//
-const qualityOf = (file: string) => (WAITED_FOR.test(file) ? 11 : 8)
+const qualityOf = (file: string) => (WAITED_FOR.test(file) && process.env.BUILD_EFFORT !== '0' ? 11 : 8)
 
 /** In zlib's threads. */
 const toBrotli = promisify(brotliCompress)
