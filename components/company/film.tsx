@@ -14,7 +14,7 @@ type FilmProps = Omit<AboutPage['film'], 'poster'> & {
 /** The film with its description; without scripts, with the browser's own controls. */
 export function Film({ webm, mp4, poster: picture, label, description, messages }: FilmProps) {
   // A video has one poster, for all browsers.
-  const poster = picture && fallbackVariant(picture, picture.widths)
+  const poster = picture && fallbackVariant(picture)
   if (poster) preload(poster, { as: 'image', fetchPriority: 'high' })
   const sources = [
     { src: sitePath + webm, type: 'video/webm' },

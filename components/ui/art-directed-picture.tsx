@@ -21,7 +21,7 @@ export function ArtDirectedPicture({ portrait, ...props }: ArtDirectedPicturePro
         srcSet={sourceSet(portrait, portrait.widths)}
         sizes="100vw"
       />
-      <source media={narrowScreens} srcSet={fallbackVariant(portrait, portrait.widths)} />
+      <source media={narrowScreens} srcSet={fallbackVariant(portrait)} />
     </Picture>
   )
 }

@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
       {children}
       <source type="image/avif" srcSet={sourceSet(picture, widths)} sizes={sizes} />
       <img
-        src={fallbackVariant(picture, widths)}
+        src={fallbackVariant(picture)}
         alt={alt}
         width={picture.width}
         height={picture.height}

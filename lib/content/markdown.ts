@@ -58,7 +58,7 @@ const sizedPictures = () => (tree: Root) =>
     if (!picture || !parent || index === undefined) return undefined
     const { width, height } = picture
     const source = { type: 'image/avif', srcSet: sourceSet(picture), sizes: PICTURE_SIZES }
-    const image = { src: fallbackVariant(picture, picture.widths), alt, width, height, loading: 'lazy' }
+    const image = { src: fallbackVariant(picture), alt, width, height, loading: 'lazy' }
     parent.children[index] = element('picture', {}, [element('source', source), element('img', image)])
     return SKIP
   })

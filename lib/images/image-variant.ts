@@ -13,15 +13,13 @@ export const imageVariant = ({ src, hash }: PictureData, width: number, extensio
 export const sourceSet = (picture: PictureData, widths = picture.widths): string =>
   widths.map((width) => `${imageVariant(picture, width, 'avif')} ${width}w`).join(', ')
 
-/** The widest WebP. Only browsers without AVIF load it (Safari before 16, Edge before 121), one for all screens. */
-export const MAX_FALLBACK_WIDTH = 960
+/** The width of the WebP, one for all screens. Only browsers without AVIF load it (Safari before 16, Edge before 121). */
+const FALLBACK_WIDTH = 960
 
-/**
- * Address of the WebP for browsers without AVIF.
- * @param widths the widths of the picture that the page uses, ascending.
- */
-export function fallbackVariant(picture: PictureData, widths: number[]): string {
-  const [smallest = picture.width] = widths
-  const width = Math.max(smallest, ...widths.filter((each) => each <= MAX_FALLBACK_WIDTH))
-  return imageVariant(picture, width, 'webp')
-}
+/** The width of a picture's WebP: the widest up to 960 px. */
+export const fallbackWidth = ({ width, widths }: PictureData): number =>
+  widths.findLast((each, index) => index === 0 || each <= FALLBACK_WIDTH) ?? width
+
+/** Address of the WebP for browsers without AVIF. */
+export const fallbackVariant = (picture: PictureData): string =>
+  imageVariant(picture, fallbackWidth(picture), 'webp')

@@ -12,7 +12,7 @@ export type PictureData = {
   hash: string
   width: number
   height: number
-  /** Widths in pixels, ascending, each available as AVIF, and the smaller ones as WebP: see `encodedFiles`. */
+  /** Widths in pixels, ascending, each available as AVIF, and one as WebP: see `encodedFiles`. */
   widths: number[]
   /**
    * The class of the placeholder colour that is nearest to the picture's mean colour, shown until the picture has

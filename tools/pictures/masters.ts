@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { MAX_FALLBACK_WIDTH } from '../../lib/images/image-variant'
+import { fallbackWidth } from '../../lib/images/image-variant'
 import type { PictureData } from '../../lib/images/pictures'
 import { formats } from '../picture-formats'
 import { filesBelow } from '../shared/files-below'
@@ -25,10 +25,10 @@ const fileOf = ({ src, hash }: PictureData, width: number, extension: string) =>
 
 export type EncodedFile = { width: number; format: (typeof formats)[number]; file: string }
 
-/** Every file that is encoded from one master: AVIF in all widths, WebP in those that may be a fallback. */
+/** Every file that is encoded from one master: AVIF in all widths, and one WebP. */
 export const encodedFiles = (picture: PictureData): EncodedFile[] =>
-  picture.widths.flatMap((width, index) =>
+  picture.widths.flatMap((width) =>
     formats
-      .filter(({ extension }) => extension === 'avif' || index === 0 || width <= MAX_FALLBACK_WIDTH)
+      .filter(({ extension }) => extension === 'avif' || width === fallbackWidth(picture))
       .map((format) => ({ width, format, file: fileOf(picture, width, format.extension) })),
   )

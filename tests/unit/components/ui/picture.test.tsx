@@ -19,10 +19,10 @@ const sources = (container: HTMLElement) =>
 
 it.each([
   ['every width', [480, 960, 1600], undefined, [480, 960, 1600], 960],
-  ['none larger than maxWidth', [480, 960, 1600], 480, [480], 480],
+  ['none larger than maxWidth', [480, 960, 1600], 480, [480], 960],
   ['the smallest where all are wider', [1280, 1600], undefined, [1280, 1600], 1280],
 ])(
-  'offers %s as AVIF, and falls back to a WebP of up to 960 pixels',
+  'offers %s as AVIF, and falls back to its one WebP, of up to 960 pixels',
   (_, widths, maxWidth, offered, fallback) => {
     expect(sources(open({ picture: { ...picture, widths }, maxWidth }))).toEqual({
       'image/avif': madeAs('avif', ...offered),
