@@ -116,15 +116,12 @@ const config = [
   ...nextVitals,
   ...nextTypescript,
   {
-    // Parsing all packages would take two minutes.
-    settings: { 'import/ignore': ['node_modules'] },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
       // Containers that scroll horizontally must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['ul'], roles: ['tabpanel', 'region'] }],
       // Every page is static HTML and the browser navigates: the client router is not used.
       '@next/next/no-location-assign-relative-destination': 'off',
-      'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-restricted-paths': ['error', { zones: walls }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
