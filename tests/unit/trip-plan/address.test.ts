@@ -42,14 +42,18 @@ describe('a plan in an address', () => {
     expect(fragmentOf(plan).length).toBeLessThan(800)
   })
 
-  it('is not written if it would be too long', () => {
-    const noise = (seed: number) =>
-      Array.from({ length: limits.note }, (_, index) =>
-        String.fromCodePoint(0x4e00 + ((seed * 7919 + index * 104_729) % 20_000)),
-      ).join('')
+  const noise = (seed: number) =>
+    Array.from({ length: limits.note }, (_, index) =>
+      String.fromCodePoint(0x4e00 + ((seed * 7919 + index * 104_729) % 20_000)),
+    ).join('')
+
+  it.each([
+    ['an address', 8, noise],
+    ['what is inflated from one', limits.days, () => 'x'.repeat(limits.note)],
+  ])('is not written if it would be too long for %s', (_, count, note) => {
     const day = (first: number) =>
-      Array.from({ length: limits.stopsADay }, (_, index) => stopAt('', '', { note: noise(first + index) }))
-    const days = Array.from({ length: 8 }, (_, id) => ({ id, stops: day(30 * id) }))
+      Array.from({ length: limits.stopsADay }, (_, index) => stopAt('', '', { note: note(first + index) }))
+    const days = Array.from({ length: count }, (_, id) => ({ id, stops: day(30 * id) }))
     expect(writeAddress({ ...emptyPlan('abc'), days })).toEqual({ written: false, because: 'long' })
   })
 })

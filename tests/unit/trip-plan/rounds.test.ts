@@ -102,7 +102,7 @@ describe('rounds of a wedding', () => {
     { boarding: -1 },
     { alighting: -1 },
     { start: NaN },
-    { start: -Infinity },
+    { by: evening.by + 0.5 },
   ])('%j is out of bounds', (part) => {
     expect(planRounds({ ...evening, ...part }, [coach])).toEqual({ possible: false, because: 'limits' })
   })
