@@ -1,20 +1,17 @@
 import { findPost, listPosts, listWrittenPosts, postsAbout } from '@/lib/content/blog'
 
-it('lists every post by its number, written or not', () => {
+it('lists every post by its number, and those that are written apart', () => {
   expect(listPosts().map(({ id }) => id)).toEqual([1, 2, 3])
-})
-
-it('distinguishes published posts from planned ones', () => {
   expect(listWrittenPosts().map(({ id }) => id)).toEqual([1, 2])
 })
 
-it('does not find a post that is not written', () => {
-  expect(findPost('3')).toBeUndefined()
-})
-
-it.each(['0', '10', '01', '1.0', ' 1', '-1', 'one', '', '__proto__'])('does not find a post by %j', (id) => {
-  expect(findPost(id)).toBeUndefined()
-})
+// The third is not written.
+it.each(['3', '0', '10', '01', '1.0', ' 1', '-1', 'one', '', '__proto__'])(
+  'does not find a post by %j',
+  (id) => {
+    expect(findPost(id)).toBeUndefined()
+  },
+)
 
 it('finds the posts about a vehicle by their links', () => {
   const about = (slug: string) => postsAbout([slug]).map(({ id }) => id)

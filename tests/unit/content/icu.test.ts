@@ -4,16 +4,10 @@ import { interpolate } from '@/lib/format/interpolate'
 const text = (name: string): MessageName => ({ name, isNumber: false, isRequired: true })
 const number = (name: string): MessageName => ({ name, isNumber: true, isRequired: true })
 
-describe('a message without plurals', () => {
-  it('is its own template', () => {
-    expect(compileMessage("We don't say {count} <b>cars</b>", [number('count')])).toBe(
-      "We don't say {count} <b>cars</b>",
-    )
-  })
-
-  it('may declare that an argument is a number', () => {
-    expect(compileMessage('{count, number} cars', [number('count')])).toBe('{count} cars')
-  })
+it('a message without plurals is its own template, and may declare that an argument is a number', () => {
+  const plain = "We don't say {count} <b>cars</b>"
+  expect(compileMessage(plain, [number('count')])).toBe(plain)
+  expect(compileMessage('{count, number} cars', [number('count')])).toBe('{count} cars')
 })
 
 describe('a plural', () => {

@@ -1,32 +1,18 @@
 import { findVehicle } from '@/lib/content/fleet'
 import { keyFigures, seatsInWords } from '@/lib/content/key-figures'
 
-const figuresOf = (slug: string) => {
-  const vehicle = findVehicle(slug)
-  return vehicle ? keyFigures(vehicle) : []
-}
-
-test('a vehicle is summarised by what matters to a passenger', () => {
-  expect(figuresOf('innova-crysta').at(-1)).toEqual({ figure: '2', label: 'captain seats' })
-})
-
-test('a vehicle without further figures has seats and bags only', () => {
-  const vehicle = findVehicle('innova-crysta')
-  const figures = vehicle ? keyFigures({ ...vehicle, comfort: undefined }) : []
-  expect(figures.map(({ label }) => label)).toEqual(['seats', 'large bags', 'cabin bags'])
+test('a vehicle is summarised by its seats, the driver’s included, its bags, and what matters to a passenger', () => {
+  const crysta = findVehicle('innova-crysta')!
+  const figures = keyFigures(crysta)
+  const note = expect.stringContaining('driver')
+  expect(figures[0]).toEqual({ figure: '7', label: 'seats', note })
+  expect(figures.at(-1)).toEqual({ figure: '2', label: 'captain seats' })
+  const labels = keyFigures({ ...crysta, comfort: undefined }).map(({ label }) => label)
+  expect(labels).toEqual(['seats', 'large bags', 'cabin bags'])
 })
 
 test('one bag is named in the singular', () => {
-  const vehicle = findVehicle('toyota-fortuner')
-  expect(vehicle && keyFigures(vehicle)[1]).toEqual({ figure: '1', label: 'large bag' })
-})
-
-test('seats that include the driver are labelled so', () => {
-  expect(figuresOf('innova-crysta')[0]).toEqual({
-    figure: '7',
-    label: 'seats',
-    note: expect.stringContaining('driver'),
-  })
+  expect(keyFigures(findVehicle('toyota-fortuner')!)[1]).toEqual({ figure: '1', label: 'large bag' })
 })
 
 test.each([

@@ -50,8 +50,8 @@ it('offers no vehicle as a product with a price or a rating', () => {
 })
 
 it('does not guess a fuel or an engine that was not given', () => {
-  expect(nodeOf('/urbania-modified', 'Vehicle')).not.toHaveProperty('fuelType')
-  expect(nodeOf('/urbania-modified', 'Vehicle')).not.toHaveProperty('vehicleEngine')
+  const { fuelType, vehicleEngine } = nodeOf('/urbania-modified', 'Vehicle')
+  expect([fuelType, vehicleEngine]).toEqual([undefined, undefined])
 })
 
 it('omits profiles of networks that are sample values', () => {
@@ -60,12 +60,9 @@ it('omits profiles of networks that are sample values', () => {
 })
 
 it('states opening hours around the clock on all days', () => {
-  expect(nodeOf('/', 'AutoRental').openingHoursSpecification).toMatchObject({
-    opens: '00:00',
-    closes: '23:59',
-  })
-  const { openingHoursSpecification } = nodeOf('/', 'AutoRental')
-  expect((openingHoursSpecification as Node).dayOfWeek).toHaveLength(7)
+  const { opens, closes, dayOfWeek } = nodeOf('/', 'AutoRental').openingHoursSpecification as Node
+  expect([opens, closes]).toEqual(['00:00', '23:59'])
+  expect(dayOfWeek).toHaveLength(7)
 })
 
 it('uses one id for a service, with the URL of its own page', () => {

@@ -2,27 +2,13 @@ import { figureText } from '@/lib/content/rate-figures'
 import { countRound } from '@/lib/content/rate-round'
 import type { RateFigure } from '@/lib/content/schema/rate-card'
 
-const sentence = (figure: RateFigure) => ({
-  figure,
-  given: 'It is {figure}.',
-  missing: 'Ask.',
-})
-
-describe('a sentence with a figure of the company', () => {
-  it('contains the figure once it is given', () => {
-    expect(figureText(sentence('localHours'), { localHours: 8 })).toBe('It is 8.')
-    expect(figureText(sentence('minimumKilometresPerDay'), { minimumKilometresPerDay: 1250 })).toBe(
-      'It is 1,250.',
-    )
-  })
-
-  it('contains amounts in rupees', () => {
-    expect(figureText(sentence('driverNight'), { driverNight: 1200 })).toBe('It is ₹1,200.')
-  })
-
-  it('uses the text without the figure until the figure is given', () => {
-    expect(figureText(sentence('localHours'), { localKilometres: 80 })).toBe('Ask.')
-  })
+it.each<[RateFigure, Parameters<typeof figureText>[1], string]>([
+  ['localHours', { localHours: 8 }, 'It is 8.'],
+  ['minimumKilometresPerDay', { minimumKilometresPerDay: 1250 }, 'It is 1,250.'],
+  ['driverNight', { driverNight: 1200 }, 'It is ₹1,200.'],
+  ['localHours', { localKilometres: 80 }, 'Ask.'],
+])('a sentence with the company’s %s, of %j, is %j', (figure, given, text) => {
+  expect(figureText({ figure, given: 'It is {figure}.', missing: 'Ask.' }, given)).toBe(text)
 })
 
 it('computes a round trip from its first point to its last', () => {

@@ -27,15 +27,12 @@ describe('a renamed vehicle', () => {
     expect(moves()).toContainEqual(['/swift-dzire', '/dzire'])
   })
 
-  it('is resolved from its former slug in guides, services and posts', () => {
+  it('is resolved from its former slug in guides, services, posts and the finder’s lists', () => {
     const suited = content.listGuides().flatMap(({ vehicles }) => vehicles.map(({ slug }) => slug))
     const offered = content.listOccasions().flatMap(({ vehicles }) => vehicles.map(({ slug }) => slug))
     expect([suited, offered]).toEqual([expect.arrayContaining(['dzire']), expect.arrayContaining(['dzire'])])
     expect([...suited, ...offered]).not.toContain('swift-dzire')
     expect(content.postsAbout(['dzire']).map(({ id }) => id)).toEqual([1])
-  })
-
-  it('is resolved from its former slug in the finder’s lists', () => {
     expect(content.listFleetRows().find(({ slug }) => slug === 'dzire')?.firstFor).not.toEqual([])
   })
 

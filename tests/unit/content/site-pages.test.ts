@@ -15,23 +15,21 @@ it('lists every page once: fixed routes, six categories, vehicles, written posts
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
 })
 
-it('lists every fixed route except the editor’s', () => {
+it('lists every fixed route except the editor’s, and excludes the offers page alone from search engines', () => {
   const missing = Object.values(routes).filter((path) => !pages.some((page) => page.path === path))
   expect(missing).toEqual([routes.admin, routes.adminLogin])
-})
-
-it('excludes the offers page alone from search engines', () => {
   expect(pages.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual([routes.offers])
 })
 
-it('has the category in a vehicle’s breadcrumb', () => {
-  expect(breadcrumbTrail('/mercedes-viano').map(({ path }) => path)).toEqual(['/', '/our-fleet', '/van'])
+it.each([
+  ['/mercedes-viano', ['/', '/our-fleet', '/van']],
+  ['/our-services/airport-transfers', ['/', '/our-services']],
+])('the breadcrumb of %s is %j', (path, trail) => {
+  expect(breadcrumbTrail(path).map((step) => step.path)).toEqual(trail)
 })
 
-it('has the list of services in a service’s breadcrumb, and the service’s name in that list', () => {
-  const path = '/our-services/airport-transfers'
-  expect(breadcrumbTrail(path).map((step) => step.path)).toEqual(['/', '/our-services'])
-  expect(findSitePage(path)).toMatchObject({
+it('names a service as the list of services does', () => {
+  expect(findSitePage('/our-services/airport-transfers')).toMatchObject({
     label: 'Airport transfers',
     title: 'Delhi airport transfers with a driver',
     files: ['occasions/airport-transfers.yaml'],

@@ -3,31 +3,22 @@ import { outstationTrip } from '../enquiry/fakes'
 
 const full: TripSearch = { ...outstationTrip, location: 'Karol Bagh' }
 
-describe('the kind of a trip', () => {
-  it('is local without places of the outstation tab', () => {
-    expect(tripTypeOf({ from: '', destination: '' })).toBe('local')
-  })
-
-  it.each([
-    { from: 'Delhi', destination: '' },
-    { from: '', destination: 'Agra' },
-  ])('is outstation with %j', (places) => {
-    expect(tripTypeOf(places)).toBe('outstation')
-  })
+it.each([
+  ['', '', 'local'],
+  ['Delhi', '', 'outstation'],
+  ['', 'Agra', 'outstation'],
+])('a trip from %j to %j is %s', (from, destination, type) => {
+  expect(tripTypeOf({ from, destination })).toBe(type)
 })
 
-describe('a search navigates', () => {
-  it.each(['location', 'from', 'destination'] as const)('with a %s only', (place) => {
-    expect(hasPlace({ ...emptySearch, [place]: 'Delhi' })).toBe(true)
-  })
-
-  it('not without a place, even with all other values', () => {
-    expect(hasPlace({ ...full, location: '', from: '', destination: '' })).toBe(false)
-  })
-
-  it('not with blank places', () => {
-    expect(hasPlace({ ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' })).toBe(false)
-  })
+it.each([
+  ['a pickup only', { ...emptySearch, location: 'Delhi' }, true],
+  ['a start only', { ...emptySearch, from: 'Delhi' }, true],
+  ['a destination only', { ...emptySearch, destination: 'Delhi' }, true],
+  ['all but a place', { ...full, location: '', from: '', destination: '' }, false],
+  ['blank places', { ...emptySearch, location: ' ', from: '\t', destination: '\u00a0' }, false],
+])('whether a search with %s navigates', (_, search, navigates) => {
+  expect(hasPlace(search)).toBe(navigates)
 })
 
 it('takes a trip and who travels to the planner, without name, number and what is not given', () => {
