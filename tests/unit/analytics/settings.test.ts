@@ -1,27 +1,26 @@
 import { withEnv } from '@/tests/fixtures/with-env'
 
+const ENDPOINT = 'https://count.example/api/event'
+
 const load = (env: Record<string, string>) =>
   withEnv(
     { NEXT_PUBLIC_SITE_URL: 'https://www.cars.example', SITE_ENV: '', ...env },
     () => import('@/lib/analytics/settings'),
   )
 
-it('is off by default', async () => {
-  expect((await load({ NEXT_PUBLIC_ANALYTICS_URL: '' })).analytics).toBeUndefined()
+it.each([
+  ['the site’s host name', ENDPOINT, '', 'www.cars.example'],
+  ['a configured site name', '/api/event', 'cars.example', 'cars.example'],
+])('uses %s as the provider’s site name', async (_, endpoint, configured, domain) => {
+  const env = { NEXT_PUBLIC_ANALYTICS_URL: endpoint, NEXT_PUBLIC_ANALYTICS_DOMAIN: configured }
+  expect((await load(env)).analytics).toEqual({ provider: 'plausible', endpoint, domain })
 })
 
-it('uses the site’s host name as the provider’s site name', async () => {
-  const { analytics } = await load({ NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/api/event' })
-  expect(analytics).toEqual({
-    provider: 'plausible',
-    endpoint: 'https://count.example/api/event',
-    domain: 'www.cars.example',
-  })
-})
-
-it('uses a configured site name', async () => {
-  const env = { NEXT_PUBLIC_ANALYTICS_URL: '/api/event', NEXT_PUBLIC_ANALYTICS_DOMAIN: 'cars.example' }
-  expect((await load(env)).analytics).toMatchObject({ endpoint: '/api/event', domain: 'cars.example' })
+it.each([
+  ['', 'production'],
+  [ENDPOINT, 'preview'],
+])('counts nothing with the address %j in a build for %s', async (NEXT_PUBLIC_ANALYTICS_URL, SITE_ENV) => {
+  expect((await load({ NEXT_PUBLIC_ANALYTICS_URL, SITE_ENV })).analytics).toBeUndefined()
 })
 
 it.each(['http://count.example/api', 'count.example/api', '//count.example/api', 'javascript:1'])(
@@ -54,13 +53,8 @@ it.each([
   await expect(load(env)).rejects.toThrow(message)
 })
 
-it('counts nothing in a preview', async () => {
-  const env = { NEXT_PUBLIC_ANALYTICS_URL: 'https://count.example/api/event', SITE_ENV: 'preview' }
-  expect((await load(env)).analytics).toBeUndefined()
-})
-
 it.each([
-  ['https://count.example/api/event', 'count.example'],
+  [ENDPOINT, 'count.example'],
   ['/api/event', 'www.cars.example'],
 ])('names the receiver of reports to %s', async (endpoint, name) => {
   const { receiverOf } = await load({})

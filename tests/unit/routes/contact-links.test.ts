@@ -27,15 +27,12 @@ it('the map link searches for the office by its postal address', () => {
   expect(address.searchParams.get('query')).toContain(branchOffice.postalCode)
 })
 
-describe('withText', () => {
-  it('gives the chat and the e-mail a text, in place of the one that they had', () => {
-    expect(withText('https://wa.me/911?text=Hello', 'Saket & back')).toBe(
-      'https://wa.me/911?text=Saket%20%26%20back',
-    )
-    expect(withText('mailto:a@cars.example', 'Saket')).toBe('mailto:a@cars.example?body=Saket')
-  })
-  it('leaves every other link', () => {
-    expect(withText('tel:+911100000000', 'Saket')).toBe('tel:+911100000000')
-    expect(withText('https://cars.example/privacy/?a=b', 'Saket')).toBe('https://cars.example/privacy/?a=b')
-  })
+// In place of the text that they had; other links have none.
+it.each([
+  ['https://wa.me/911?text=Hello', 'https://wa.me/911?text=Saket%20%26%20back'],
+  ['mailto:a@cars.example', 'mailto:a@cars.example?body=Saket%20%26%20back'],
+  ['tel:+911100000000', 'tel:+911100000000'],
+  ['https://cars.example/privacy/?a=b', 'https://cars.example/privacy/?a=b'],
+])('%s with a text is %s', (link, expected) => {
+  expect(withText(link, 'Saket & back')).toBe(expected)
 })

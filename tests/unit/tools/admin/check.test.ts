@@ -4,22 +4,14 @@ import { FIXTURE_CONTENT } from '@/tests/fixtures/content-folder'
 import { problemsOf } from '@/tools/admin/check'
 
 const path = 'content/fleet/vehicles/honda-city.yaml'
-const vehicle = () => parse(readFileSync(`${FIXTURE_CONTENT}/fleet/vehicles/honda-city.yaml`, 'utf8'))
+const vehicle = parse(readFileSync(`${FIXTURE_CONTENT}/fleet/vehicles/honda-city.yaml`, 'utf8'))
 
-it('reports cross-field errors of the schema', () => {
-  const changed = { ...vehicle(), seats: [5] }
-  expect(problemsOf(path, changed)).toContain('seatPlan.layout: must be one of the numbers of seats')
-})
-
-it('treats an empty optional value as omitted', () => {
-  const { specs, ...others } = vehicle()
-  expect(problemsOf(path, { ...others, specs: { ...specs, motorPower: '', batteryCapacity: null } })).toEqual(
-    [],
-  )
-})
-
-it('reports an empty required value as missing', () => {
-  expect(problemsOf(path, { ...vehicle(), name: '' })).toEqual(['name: is missing'])
+it.each([
+  ['an error across fields', { seats: [5] }, ['seatPlan.layout: must be one of the numbers of seats']],
+  ['an empty required value', { name: '' }, ['name: is missing']],
+  ['no empty optional one', { specs: { ...vehicle.specs, motorPower: '', batteryCapacity: null } }, []],
+])('reports %s', (_, changes, problems) => {
+  expect(problemsOf(path, { ...vehicle, ...changes })).toEqual(problems)
 })
 
 it("ignores the editor's own keys in the items of a list", () => {

@@ -20,19 +20,13 @@ const framing: Framing = {
 beforeAll(() => mkdirSync(dirname(join(folder, DZIRE)), { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('makes a card of the render that the framing describes', () => {
+it('makes a card of the render that the framing describes, and none of a photograph in its place or of nothing', () => {
+  const made = () => [...listCards(folder, { [DZIRE]: framing }).keys()]
+  expect(made()).toEqual([])
   writeFileSync(join(folder, DZIRE), render)
-  expect([...listCards(folder, { [DZIRE]: framing }).keys()]).toEqual([DZIRE])
-})
-
-it('makes none of a photograph that replaces the render', () => {
+  expect(made()).toEqual([DZIRE])
   writeFileSync(join(folder, DZIRE), 'a photograph')
-  expect(listCards(folder, { [DZIRE]: framing }).size).toBe(0)
-})
-
-it('makes none of a picture that is missing', () => {
-  rmSync(join(folder, DZIRE))
-  expect(listCards(folder, { [DZIRE]: framing }).size).toBe(0)
+  expect(made()).toEqual([])
 })
 
 it('gives a card another address when a larger vehicle of its category changes the scale', () => {

@@ -67,14 +67,11 @@ describe('without SITE_ENV', () => {
     expect(isIndexed(env)).toBe(false)
   })
 
-  it('a complete build has no warnings, and is indexed', () => {
+  it('a complete build has no warnings, and is indexed; nor has a preview', () => {
     expect(warnings(complete)).toEqual([])
     expect(isIndexed(complete)).toBe(true)
+    expect(warnings({ SITE_ENV: 'preview' })).toEqual([])
   })
-})
-
-it('has no warnings in a preview', () => {
-  expect(warnings({ SITE_ENV: 'preview' })).toEqual([])
 })
 
 describe('the URL of a host’s environment', () => {
