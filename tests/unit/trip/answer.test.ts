@@ -24,7 +24,7 @@ it('states length, start, hours and guide of a road that a guide describes, from
   const { heading, verdict, guide } = answer(toNainital)!
   const length = { from: toNainital.from, to: toNainital.destination, kilometres: 310 }
   expect(heading).toBe(interpolate(texts.headingCentral, length))
-  expect(answer({ ...toNainital, from: 'delhi' })!.heading).toBe(
+  expect(answer({ ...toNainital, from: ' delhi ' })!.heading).toBe(
     interpolate(texts.heading, { ...length, from: 'delhi' }),
   )
   const start = interpolate(texts.usualStart, {
@@ -62,15 +62,15 @@ it('says why the day takes longer than the guide’s dry one', () => {
 })
 
 it('says of coming back the same day first to those who do, and nothing to those who stay', () => {
-  const { noReturn } = messages.dayPlanner
+  const { noReturn, nightCharge } = messages.dayPlanner
   const saidOn = (return_date: string) => {
     const { verdict, notes } = answer({ ...toNainital, date: '2026-12-04', time: '06:00', return_date })!
-    return [verdict.includes(noReturn), notes.includes(noReturn)]
+    return [verdict.includes(noReturn), notes]
   }
   expect(['', '2026-12-04', '2026-12-06'].map(saidOn)).toEqual([
-    [false, true],
-    [true, false],
-    [false, false],
+    [false, [noReturn, nightCharge.no]],
+    [true, [nightCharge.no]],
+    [false, [nightCharge.no]],
   ])
 })
 
@@ -102,14 +102,21 @@ it('says of a van or a coach that the hours are those of a car, and promises non
   expect(answered.verdict).not.toContain(ofCar)
 })
 
-it('promises no coach whose hours are unknown back the same day', () => {
-  const rows = (['sedans', 'luxury-buses'] as const).map((category) => someRow({ name: category, category }))
-  const long = { ...known.rule, driving: 20, duty: 24 }
-  const trip = { ...toNainital, date: '2026-12-04', time: '05:00', return_date: '2026-12-04' }
-  const back = /Back the same day/
-  const said = rows.map(({ name }) => answer(trip, { rule: long, rows }, name)!.verdict)
-  expect(said.map((verdict) => back.test(verdict))).toEqual([true, false])
-  expect(answer(trip, { rows }, 'luxury-buses')!.verdict).toContain(messages.dayPlanner.noReturn)
+it.each([
+  ['sedans', {}, true],
+  ['luxury-buses', {}, false],
+  ['van', { pace: 1.1 }, true],
+  ['luxury-buses', { pace: 1.1, isOfVan: true }, false],
+] as const)('promises %s whose hours are %j back the same day: %s', (category, pace, isPromised) => {
+  const rows = [someRow({ slug: 'it', name: 'It', category })]
+  const [place, ...others] = known.places
+  const said = [{ slug: 'it', text: 'Large.', ...pace }]
+  const places = [{ ...place!, names: ['gajraula'], said }, ...others]
+  const trip = { from: 'Delhi', destination: 'Gajraula', date: '2026-12-04', return_date: '2026-12-04' }
+  const verdictBy = (rule = known.rule) => answer(trip, { rows, places, rule }, 'It')!.verdict
+  expect(/Back the same day/.test(verdictBy())).toBe(isPromised)
+  expect(/a van's hours/.test(verdictBy())).toBe('isOfVan' in pace)
+  expect(verdictBy({ ...known.rule, driving: 4 })).toContain(messages.dayPlanner.noReturn)
 })
 
 it('says of a trip in the city how it is counted, the night charge, and that it is soon', () => {
@@ -117,18 +124,30 @@ it('says of a trip in the city how it is counted, the night charge, and that it 
   const at = (trip: Partial<TripSearch>) => answer(trip, {}, undefined, now)!
   const soon = at({ location: 'Saket', date: '2026-11-30', time: '19:00' })
   expect(soon.heading).toBe(interpolate(texts.local, { places: 'Saket' }))
-  expect([soon.verdict, soon.warnings]).toEqual([texts.localText, [texts.soon]])
+  expect([soon.verdict, soon.warnings, soon.notes]).toEqual([texts.localText, [texts.soon], []])
   expect(at({ location: 'Nainital' }).verdict).toBe(texts.localOut)
   expect(at({ location: 'Nainital, Delhi' }).verdict).toBe(texts.localText)
   const night = at({ from: ' Delhi', destination: 'T1 ', date: '2026-12-04', time: '03:00' })
   expect(night.verdict).toBe(`${texts.localText} ${messages.dayPlanner.nightCharge.ask}`)
   expect([night.heading, night.warnings]).toEqual([interpolate(texts.local, { places: 'Delhi – T1' }), []])
-  const warned = (time: string) => at({ location: 'Saket', date: '2026-11-30', time }).warnings.length
-  expect(['', '17:00', '17:30', '20:29', '20:30'].map(warned)).toEqual([0, 0, 1, 1, 0])
   expect(at({ ...toNainital, date: '2026-11-30', time: '19:00' }).warnings[0]).toBe(texts.soon)
   expect([night, soon].map(({ guide }) => guide?.path)).toEqual([known.airportHire, known.localHire])
   const past = at({ ...toNainital, date: '2026-11-29', time: '18:00' })
   expect(past).toEqual(at({ ...toNainital, time: '18:00' }))
+})
+
+it.each([
+  ['17:30', '2026-11-30', '', false],
+  ['17:30', '2026-11-30', '17:00', false],
+  ['17:30', '2026-11-30', '17:30', true],
+  ['17:30', '2026-11-30', '20:29', true],
+  ['17:30', '2026-11-30', '20:30', false],
+  ['22:30', '2026-12-01', '', false],
+  ['22:30', '2026-12-01', '00:30', true],
+])('at %s a pickup on %s at %j is soon: %s', (now, date, time, isSoon) => {
+  const trip = { location: 'Saket', date, time }
+  const { warnings } = answer(trip, {}, undefined, new Date(`2026-11-30T${now}:00+05:30`))!
+  expect(warnings).toEqual(isSoon ? [texts.soon] : [])
 })
 
 it('says that the garage is elsewhere, and promises no way back from there', () => {
@@ -136,8 +155,9 @@ it('says that the garage is elsewhere, and promises no way back from there', () 
     answer({ from: place, destination, date: '2026-12-04', time: '06:00', return_date: '2026-12-04' })!
   const { warnings, verdict } = from('Gajraula', 'Ramnagar')
   expect(warnings).toContain(texts.elsewhere)
-  expect(verdict).not.toMatch(/Back the same day/)
-  expect(from('Delhi', 'Gajraula').verdict).toMatch(/Back the same day/)
+  expect(verdict).toMatch(/at the wheel\.$/)
+  const near = from('Delhi', 'Gajraula')
+  expect([near.verdict, near.warnings]).toEqual([expect.stringContaining('Back the same day'), []])
 })
 
 it('says of a van what the guide to the place says of it', () => {
@@ -177,6 +197,25 @@ it('says of a place beyond the guides when not to go, and what does not go there
     refused: `Saloon: ${interpolate(messages.offers.party.road, { place: 'Gangotri' })}`,
     warnings: ['Winter. Shut.'],
   })
+})
+
+it.each([
+  ['Delhi', 'Nainital', { against: 'shut' }, 'verdict'],
+  ['Nainital', 'Delhi', { against: 'shut' }, 'verdict'],
+  ['Delhi', 'Nainital', { against: 'shut', startAfter: '09:00' }, ''],
+  ['Delhi', 'Nainital', { against: 'arrival', startAfter: '08:00' }, 'warnings'],
+  ['Gajraula', 'Nainital', { against: 'arrival', startAfter: '08:00' }, ''],
+  ['Gajraula', 'Nainital', { against: 'arrival' }, 'warnings'],
+] as const)('says from %s to %s on a day that is %j, in its %s', (from, destination, avoided, where) => {
+  const days = { from: '12-04', until: '12-04' }
+  const [place, ...others] = known.places
+  const places = [{ ...place!, avoid: [{ title: 'Snow', news: 'Shut.', days, ...avoided }] }, ...others]
+  const tours = [{ names: ['Lakes', 'Nainital'], label: 'Lakes', path: '/lakes/' }]
+  const said = answer({ from, destination, date: '2026-12-04', time: '09:00' }, { places, tours })!
+  expect(said.heading).toMatch(from === 'Gajraula' ? /200 km/ : /310 km/)
+  expect(said.verdict === 'Snow. Shut.').toBe(where === 'verdict')
+  expect(said.warnings.includes('Snow. Shut.')).toBe(where === 'warnings')
+  expect(said.tour?.label).toBe(where === 'verdict' && destination === 'Nainital' ? 'Lakes' : undefined)
 })
 
 it('says that it does not know a road without a guide', () => {

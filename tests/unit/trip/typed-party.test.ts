@@ -4,6 +4,7 @@ it.each([
   ['Nainital, twelve people', 'Nainital', '12', ''],
   ['Nainital, twelve people, Friday', 'Nainital', '12', ''],
   [' Agra for 4 persons with 5 large bags', 'Agra', '4', '5'],
+  ['Agra, one person', 'Agra', '1', ''],
   ['Shimla (45 pax)', 'Shimla', '45', ''],
   ['Jaipur for a family of four', 'Jaipur', '4', ''],
   ['Rishikesh 16 of us, sixteen big bags', 'Rishikesh', '16', '16'],
