@@ -12,27 +12,22 @@ const search = {
   message: '-',
 }
 
-it('says where and when, and nothing of who asked', () => {
-  expect(askedIn({ template: 'trip', params: search })).toBe('Connaught Place · 4 December 2026, 10:30')
+const oneWay = 'Connaught Place · 4 December 2026, 10:30'
+const there = { car_name: 'Swift Dzire', trip_destination: 'Nainital' }
+
+// Where and when, the vehicle and the destination where there are any; nothing of who asked.
+it.each<readonly [object, string]>([
+  [{}, oneWay],
+  [there, 'Swift Dzire · Connaught Place – Nainital · 4 December 2026, 10:30'],
+  [{ message: '2026-12-06' }, `${oneWay} – 6 December 2026`],
+  [{ message: '2026-12-06\nName: Asha' }, `${oneWay} – 6 December 2026`],
+  ...['Asha', '2026-12-06 Asha', '-\n2026-12-06'].map((message) => [{ message }, oneWay] as const),
+])('says of a trip with %j: %s', (more, said) => {
+  expect(askedIn({ template: 'trip', params: { ...search, ...more } })).toBe(said)
 })
 
-it('names the vehicle and the destination where there are any', () => {
-  expect(
-    askedIn({
-      template: 'trip',
-      params: { ...search, car_name: 'Swift Dzire', trip_destination: 'Nainital' },
-    }),
-  ).toBe('Swift Dzire · Connaught Place – Nainital · 4 December 2026, 10:30')
-})
-
-it('says the day of the return, and nothing else of a message', () => {
-  const saidOf = (message: string, template: 'trip' | 'contact' = 'trip') =>
-    askedIn({ template, params: { ...search, message } })
-  const oneWay = 'Connaught Place · 4 December 2026, 10:30'
-  for (const message of ['2026-12-06', '2026-12-06\nName: Asha'])
-    expect(saidOf(message)).toBe(`${oneWay} – 6 December 2026`)
-  for (const message of ['Asha', '2026-12-06 Asha', '-\n2026-12-06']) expect(saidOf(message)).toBe(oneWay)
-  expect(saidOf('2026-12-06', 'contact')).toBe(oneWay)
+it('says no day of a return of another enquiry', () => {
+  expect(askedIn({ template: 'contact', params: { ...search, message: '2026-12-06' } })).toBe(oneWay)
 })
 
 it('says nothing of a form that holds only its sender and free text', () => {

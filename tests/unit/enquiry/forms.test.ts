@@ -46,14 +46,11 @@ it('trims values, and ends lines as they were typed', () => {
   expect(read('contact', { requirements: ' two cars\r\none bus \n' }).requirements).toBe('two cars\none bus')
 })
 
-it('leaves out controls that are not of the form', () => {
-  const form = submitted('newsletter')
-  form.append('injected', 'x')
-  expect(readValues('newsletter', form)).toEqual({ email: 'asha@example.com' })
-})
-
-it('has an empty value for a control that is missing', () => {
-  expect(readValues('newsletter', new URLSearchParams())).toEqual({ email: '' })
+it.each([
+  ['email=a@b.example&injected=x', 'a@b.example'],
+  ['', ''],
+])('of %j has the control of the form alone, %j', (form, email) => {
+  expect(readValues('newsletter', new URLSearchParams(form))).toEqual({ email })
 })
 
 it.each(kinds)('finds no problem in a complete %s form', (kind) => {
@@ -101,24 +98,14 @@ it.each([
 })
 
 it.each([
-  'asha',
-  'asha@',
-  '@example.com',
-  'asha@example',
-  'asha@example.',
-  'asha@.com',
-  'a@b@example.com',
-  'as ha@example.com',
-  'asha@example..com',
-  'asha@example.c',
+  ...['asha', 'asha@', '@example.com', 'asha@example', 'asha@example.', 'asha@.com', 'a@b@example.com'],
+  ...['as ha@example.com', 'asha@example..com', 'asha@example.c'],
 ])('rejects an invalid e-mail address: %s', (email) => {
   expect(problemOf({ email })).toEqual({ name: 'email', problem: 'email' })
 })
 
 it.each([
-  'asha@example.com',
-  'asha.verma+trips@mail.example.co.in',
-  'आशा@example.com',
+  ...['asha@example.com', 'asha.verma+trips@mail.example.co.in', 'आशा@example.com'],
   'asha@xn--c1yn36f.example',
 ])('accepts a valid e-mail address: %s', (email) => {
   expect(problemOf({ email })).toBeUndefined()

@@ -72,11 +72,8 @@ describe('a captured search', () => {
     })
   })
 
-  it('is local where it names no tab', () => {
+  it('is local where it names no tab, and an outstation trip where its tab says so', () => {
     expect(read({ ...search, tab: undefined })?.params.active_tab).toBe('local')
-  })
-
-  it('is an outstation trip where its tab says so', () => {
     const form = text(outstationTrip)
     const params = read({ ...search, tab: 'tab-outstation', form })?.params
     expect(params).toMatchObject({

@@ -18,13 +18,11 @@ it.each([
   expect(withReference(params, 'K7M3QX')).toEqual(expected)
 })
 
-it('stands with a mark where the honeypot was filled in', () => {
-  expect(withReference({ requirements: 'Four cars' }, 'K7M3QX', true).requirements).toMatch(
-    /\nRef K7M3QX \(.+\)$/,
-  )
-  expect(withReference({ page_url: 'https://cars.example/' }, 'K7M3QX', true).page_url).toMatch(
-    /#ref-K7M3QX-hidden/,
-  )
+it.each([
+  ['requirements', /\nRef K7M3QX \(.+\)$/],
+  ['page_url', /#ref-K7M3QX-hidden/],
+])('stands with a mark in the %s where the honeypot was filled in', (name, marked) => {
+  expect(withReference({ [name]: 'https://cars.example/' }, 'K7M3QX', true)[name]).toMatch(marked)
 })
 
 it('tells the office in which language the page was', async () => {

@@ -118,37 +118,19 @@ it.each(['98765 4321', '+987654321', '987654321', '98765432101'])('%j is no cont
   expect(isContact(shown)).toBe(false)
 })
 
-describe('the note', () => {
-  it.each([
-    ['', undefined],
-    ['98765', undefined],
-    ['9876543210', undefined],
-    ['6000000000', undefined],
-    ['+', undefined],
-    ['+91', undefined],
-    ['+9198765432', undefined],
-    ['009', undefined],
-    ['00919', undefined],
-    ['5987654321', 'unlikely'],
-    ['0000000000', 'unlikely'],
-    ['+1', 'foreign'],
-    ['+6561234567', 'foreign'],
-    ['0044', 'foreign'],
-    ['98765432101', 'wrongLength'],
-  ])('of %j is %s', (shown, note) => {
-    expect(numberNoteFor(shown)).toBe(note)
-  })
-
-  it.each([
-    ['', undefined],
-    ['9876543210', undefined],
-    ['987654321', 'wrongLength'],
-    ['+', 'wrongLength'],
-    ['+9198765432', 'wrongLength'],
-    ['+1', 'foreign'],
-  ])('of %j is %s once the visitor has left the field', (shown, note) => {
-    expect(numberNoteFor(shown, true)).toBe(note)
-  })
+it.each<readonly [string, string | undefined, string | undefined]>([
+  ['', undefined, undefined],
+  ['9876543210', undefined, undefined],
+  ['6000000000', undefined, undefined],
+  ...['98765', '987654321', '+', '+91', '+9198765432', '009', '00919'].map(
+    (shown) => [shown, undefined, 'wrongLength'] as const,
+  ),
+  ['5987654321', 'unlikely', 'unlikely'],
+  ['0000000000', 'unlikely', 'unlikely'],
+  ...['+1', '+6561234567', '0044'].map((shown) => [shown, 'foreign', 'foreign'] as const),
+  ['98765432101', 'wrongLength', 'wrongLength'],
+])('the note of %j is %s, and %s once the visitor has left the field', (shown, typing, left) => {
+  expect([numberNoteFor(shown), numberNoteFor(shown, true)]).toEqual([typing, left])
 })
 
 /** A random interleaving of the key presses of two texts, each in its own order. */
@@ -261,17 +243,13 @@ it('editing at any position never loses digits except a prefix of ten', () => {
 describe('the caret', () => {
   const caretAfter = (typist: Typist) => [typist.value, typist.input.selectionStart]
 
-  it('is placed after pasted text, and after digits of another script', () => {
-    expect(caretAfter(new Typist().type('९८'))).toEqual(['98', 2])
-    expect(caretAfter(new Typist().insert('+91 98765 43210'))).toEqual(['9876543210', 10])
-  })
-
-  it('is placed first after inserting a country code', () => {
-    expect(caretAfter(new Typist().type('9876543210').insert('+91 ', 0))).toEqual(['9876543210', 0])
-  })
-
-  it('stays where a character was removed', () => {
-    expect(caretAfter(new Typist().type('98765').insert('-', 3))).toEqual(['98765', 3])
+  it.each([
+    ['', '९८', 0, ['98', 2]],
+    ['', '+91 98765 43210', 0, ['9876543210', 10]],
+    ['9876543210', '+91 ', 0, ['9876543210', 0]],
+    ['98765', '-', 3, ['98765', 3]],
+  ])('in %j with %j inserted at %i is placed behind what remains of it: %j', (typed, text, at, shown) => {
+    expect(caretAfter(new Typist().type(typed).insert(text, at))).toEqual(shown)
   })
 
   it('keeps its position between the digits, for any position', () => {
@@ -283,13 +261,10 @@ describe('the caret', () => {
   })
 })
 
-describe('where numbers of other countries are taken', () => {
-  it.each(['+442079460958', '00442079460958', '+6561234567'])('%s has no note', (shown) => {
-    expect(numberNoteFor(shown, true, true)).toBeUndefined()
-  })
-
-  it.each(['+44', '98765', '+9198765'])('%s has a note once it was left', (shown) => {
-    expect(numberNoteFor(shown, false, true)).toBeUndefined()
-    expect(numberNoteFor(shown, true, true)).toBe('incomplete')
-  })
+it.each([
+  ...['+442079460958', '00442079460958', '+6561234567'].map((shown) => [shown, undefined] as const),
+  ...['+44', '98765', '+9198765'].map((shown) => [shown, 'incomplete'] as const),
+])('where numbers of other countries are taken the note of %s, once it was left, is %s', (shown, note) => {
+  expect(numberNoteFor(shown, false, true)).toBeUndefined()
+  expect(numberNoteFor(shown, true, true)).toBe(note)
 })
