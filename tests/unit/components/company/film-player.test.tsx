@@ -58,17 +58,14 @@ it('stops when reduced motion is set while it plays', async () => {
   expect(plays()).toBe(false)
 })
 
-it('has a play button when the browser rejects autoplay', async () => {
-  play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'))
-  open()
-  await view.enter()
-  expect(button(messages.play)).toBeInTheDocument()
-})
-
-it('does not treat an interrupted play() as a rejected autoplay', async () => {
-  play.mockRejectedValue(new DOMException('Cut short', 'AbortError'))
+// One that is interrupted is no rejected autoplay.
+it.each([
+  ['NotAllowedError', messages.play],
+  ['AbortError', messages.pause],
+])('has, where the browser rejects to play with %s, the button %s', async (reason, name) => {
+  play.mockRejectedValue(new DOMException('Not now', reason))
   open()
   await view.enter()
   await act(async () => {})
-  expect(button(messages.pause)).toBeInTheDocument()
+  expect(button(name)).toBeInTheDocument()
 })

@@ -42,19 +42,16 @@ describe.each(kit)('label, hint and error of $kind', ({ draw }) => {
 })
 
 describe('FormStatus', () => {
-  it('announces its text in the same live region', () => {
-    const { rerender } = render(<FormStatus />)
-    const region = screen.getByRole('status')
-    rerender(<FormStatus text="Sent" />)
-    expect(screen.getByRole('status')).toBe(region)
-    expect(region).toHaveTextContent('Sent')
-  })
-
-  it('takes the focus with `takesFocus`, unless another element has it', () => {
-    const { rerender } = render(<FormStatus takesFocus />)
-    rerender(<FormStatus takesFocus text="Sent" />)
-    expect(screen.getByRole('status')).toHaveFocus()
-  })
+  it.each([true, false])(
+    'announces its text in the same live region, and takes the focus: %s',
+    (isWanted) => {
+      const { rerender } = render(<FormStatus takesFocus={isWanted} />)
+      const region = screen.getByRole('status')
+      rerender(<FormStatus takesFocus={isWanted} text="Sent" />)
+      expect(region).toHaveTextContent('Sent')
+      expect(document.activeElement === region).toBe(isWanted)
+    },
+  )
 
   it('does not take the focus from elements outside of the form', () => {
     const form = (status: React.ReactNode) => (
