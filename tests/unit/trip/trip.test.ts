@@ -25,4 +25,5 @@ it('takes a trip and who travels to the planner, without name, number and what i
   expect(toFragment({ ...full, return_date: '' }, { people: '2', bags: '', vehicle: 'coach' })).toBe(
     'location=Karol+Bagh&from=Delhi&destination=Nainital&date=2026-11-25&time=09%3A30&people=2&vehicle=coach',
   )
+  expect(toFragment(emptySearch, { people: '', bags: '4' })).toBe('bags=4')
 })

@@ -1,0 +1,43 @@
+import { isMadeOf, isPlace, spellingOf } from '@/lib/guides/typed-place'
+
+it.each([
+  ['Dehradoon', ' dehra-dun ', false],
+  ['Dehradoon', 'dehradun', true],
+  ['Roorkee', 'Roorki', true],
+  ['Amritsaar', 'AMRITSAR', true],
+  ['Shimla', 'Simla', true],
+  ['Haldwani', 'Haldvani', true],
+  ['Sector  9 ', 'sector-९', true],
+  ['हल्द्वानी', 'हलद्वानी', true],
+  ['चण्डीगढ़', 'चंडीगड', true],
+  ['मंसूरी', 'मसुरी', true],
+  ['ऋषिकेश', 'रिषीकेस', true],
+  ['आगरा', 'अगरा', false],
+])('%j and %j are spelled alike: %s', (one, other, isAlike) => {
+  expect(spellingOf(one) === spellingOf(other)).toBe(isAlike)
+})
+
+it.each([
+  ['Hotel Lake, Nainital', 'Nainital, Tallital', true],
+  ['Nainital Road, Haldwani', 'Nainital', false],
+  ['Hotel, Corbett', 'Ramnagar (Corbett)', true],
+  ['Ramnagar', 'Ramnagar (Corbett)', true],
+  ['Nainital via Haldwani', 'Haldwani', false],
+  ['Nainital via Haldwani', 'Nainital', true],
+  ['मनाली (वाया चंडीगढ़)', 'मनाली', true],
+  ['via Nainital', 'Nainital', true],
+  ['Corbett Nainital', 'tal', false],
+  [' , ', '()', false],
+])('%j is the place %j: %s', (typed, place, isIt) => {
+  expect(isPlace(typed, place)).toBe(isIt)
+})
+
+it.each([
+  ['airport', true],
+  ['airport t1', true],
+  ['t1 airport t1', true],
+  ['airport road', false],
+  ['', false],
+])('%j is made of names alone: %s', (text, isMade) => {
+  expect(isMadeOf(['airport', 't1'], text)).toBe(isMade)
+})
