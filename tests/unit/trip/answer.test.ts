@@ -48,12 +48,6 @@ it('starts at the hour of a season where none is typed, and says which hour that
   expect(verdictOf({ date: '2027-01-15', time: '05:00' })).toContain(advice)
 })
 
-it('counts from the day and the hour of the search', () => {
-  const { verdict, notes } = answer({ ...toNainital, date: '2026-12-04', time: '23:30' })!
-  expect(verdict).toContain('23:30')
-  expect(notes).toContain(messages.dayPlanner.nightCharge.yes)
-})
-
 it('says why the day takes longer than the guide’s dry one', () => {
   const why = interpolate(messages.dayPlanner.season, { season: 'Fog' })
   const onDay = (date: string) => answer({ ...toNainital, date }, foggy({ slower: 40 }))!.verdict

@@ -86,16 +86,6 @@ describe('a pickup that is too early', () => {
     expect(bumpPickup(at('2026-11-25 23:45'), now, '2026-11-25')).toEqual(at('2026-11-26 01:00'))
     expect(bumpPickup(at('2026-11-24 23:45'), now, '2026-11-25')).toEqual(at('2026-11-24 23:45'))
   })
-
-  it('is allowed after it has been moved, in any minute of the day', () => {
-    const day = minutesFrom(ist('2026-11-25T00:00:00').getTime()).map((minute) => new Date(minute))
-    const wrong = day.filter((minute) => {
-      const moved = bumpPickup({ ...toDelhiTime(minute), time: '00:00' }, minute)
-      const expected = walkToPickup(minute.getTime())
-      return moved.time !== expected.time || moved.date !== expected.date
-    })
-    expect(wrong).toEqual([])
-  })
 })
 
 it.each([
