@@ -16,8 +16,9 @@ const slugsFor = (trip: FinderTrip) => suggestionsOf(fleet, trip).map(({ row }) 
 const keysOf = (suggestion: Suggestion | undefined): ReasonKey[] =>
   (suggestion?.reasons ?? []).map(({ key }) => key)
 
-const everyTrip = tripKinds.flatMap((kind) =>
-  Array.from({ length: 99 }, (_, index) =>
+// One kind of trip for each kind of road, and more people than one vehicle takes.
+const everyTrip = (['city', 'outstation', 'hills'] as const).flatMap((kind) =>
+  Array.from({ length: 48 }, (_, index) =>
     [0, 2, 8, 20, 60].map((bags): FinderTrip => ({ people: index + 1, bags, kind })),
   ).flat(),
 )
