@@ -3,18 +3,13 @@ import { siblingsOf } from '@/lib/fleet/siblings'
 const fleetOf = (size: number) => Array.from({ length: size }, (_, index) => ({ slug: `car-${index}` }))
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 
-it('lists every other vehicle of a small category, in the order of the catalogue', () => {
-  expect(slugs(siblingsOf('car-1', fleetOf(4)))).toEqual(['car-0', 'car-2', 'car-3'])
-})
-
-it('names all others of a category with one vehicle more than a page names, in the order of the catalogue', () => {
-  const fleet = fleetOf(13)
+it.each([4, 13])('lists every other vehicle of a category of %i, in the order of the catalogue', (size) => {
+  const fleet = fleetOf(size)
   expect(siblingsOf('car-3', fleet)).toEqual(fleet.filter(({ slug }) => slug !== 'car-3'))
 })
 
-it('lists a constant number of vehicles for a category of any larger size', () => {
-  expect(siblingsOf('car-3', fleetOf(50))).toHaveLength(12)
-  expect(siblingsOf('car-3', fleetOf(5000))).toHaveLength(12)
+it.each([14, 5000])('lists a constant number of vehicles for a category of any larger size: %i', (size) => {
+  expect(siblingsOf('car-3', fleetOf(size))).toHaveLength(12)
 })
 
 it('wraps around from the last to the first', () => {

@@ -10,6 +10,7 @@ it.each([
   ['Rishikesh 16 of us, sixteen big bags', 'Rishikesh', '16', '16'],
   ['Agra, 4 adults and two kids, 3 bags', 'Agra', '6', '3'],
   ['Nainital 12 people (8 adults, 4 children)', 'Nainital', '12', ''],
+  ['Agra, 2 children', 'Agra', '2', ''],
   ['नैनीताल, 12 लोग', 'नैनीताल', '12', ''],
   ['Manali, two suitcases', 'Manali', '', '2'],
   ['Sector 12, Noida', 'Sector 12, Noida', '', ''],
