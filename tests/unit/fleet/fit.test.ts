@@ -1,7 +1,7 @@
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { byFit, describeRoom, fitOf, type Party } from '@/lib/fleet/fit'
 import type { Room } from '@/lib/fleet/load'
-import type { Sized } from '@/lib/fleet/preference'
+import { isOrdinary, type Sized } from '@/lib/fleet/preference'
 
 const room = (passengers: number, large: number, slug = ''): Room & Sized => ({
   slug,
@@ -49,9 +49,9 @@ describe('a vehicle', () => {
   })
 
   it('takes three up the hills, and four elsewhere, where it has one row behind the driver', () => {
-    const fits = (people: number, isHilly: boolean, seats = 4) =>
+    const fits = (people: number, isHilly?: boolean, seats = 4) =>
       fitOf(room(seats, 2), party({ people, isHilly }))
-    expect([fits(3, true).fits, fits(4, false).fits, fits(6, true, 6).fits]).toEqual([true, true, true])
+    expect([fits(3, true).fits, fits(4).fits, fits(6, true, 6).fits]).toEqual([true, true, true])
     expect(fits(4, true)).toEqual({ fits: false, why: 'hills' })
     expect(fits(5, true)).toEqual({ fits: false, why: 'seats' })
   })
@@ -80,12 +80,21 @@ describe('vehicles by fit', () => {
   })
 
   it('of equal size are first those for out of town on a road, and those for the city in it', () => {
-    const [plain, far, city] = [
-      room(4, 2),
-      { ...room(4, 3), firstFor: ['outstation' as const] },
-      { ...room(4, 3), firstFor: ['city' as const] },
-    ]
-    const first = (destination: string) => byFit([plain!, far!, city!], party({ people: 2, destination }))[0]
-    expect([first('Jaipur'), first('')]).toEqual([far, city])
+    const [far, city, up] = (['outstation', 'city', 'hills'] as const).map((kind) => ({
+      ...room(4, 3),
+      firstFor: [kind],
+    }))
+    const first = (destination: string, isHilly = false) =>
+      byFit([room(4, 2), far!, city!, up!], party({ people: 2, destination, isHilly }))[0]
+    expect([first('Jaipur'), first(''), first('Nainital', true)]).toEqual([far, city, up])
+  })
+
+  it.each([
+    ['sedans', true],
+    ['van', true],
+    ['luxury-cars-4-7-seater', false],
+    ['ev-cars', false],
+  ] as const)('of several one may be of %s: %s', (category, isIt) => {
+    expect(isOrdinary({ category })).toBe(isIt)
   })
 })

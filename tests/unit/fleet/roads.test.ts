@@ -1,4 +1,4 @@
-import { closedTo, type Refusal, refusalOf, type RoadFacts } from '@/lib/fleet/roads'
+import { closedTo, isClosedIn, type Refusal, refusalOf, type RoadFacts } from '@/lib/fleet/roads'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import type { Vehicle } from '@/lib/content/schema/fleet'
 
@@ -45,6 +45,16 @@ it('keeps a car off the hills in its months, off no plain, and a saloon off them
   expect(closedTo(dry, plain)).toBeUndefined()
   expect(closedTo(car, hill)).toBeUndefined()
   expect(closedTo(saloon, hill)).toEqual({})
+})
+
+it.each<[months: number[] | undefined, month: number | undefined, isClosed: boolean]>([
+  [undefined, undefined, true],
+  [undefined, 1, true],
+  [[1, 7], 7, true],
+  [[1, 7], 2, false],
+  [[1, 7], undefined, false],
+])('a road closed in the months %j is closed in %s: %s', (months, month, isClosed) => {
+  expect(isClosedIn({ months }, month)).toBe(isClosed)
 })
 
 it('finds a vehicle suitable for a kind of trip that takes its road in any month, at any distance', () => {

@@ -103,6 +103,13 @@ describe('of a small fleet', () => {
     expect(suggested([van, ...sedans], 4)).toEqual(slugs)
   })
 
+  it('suggests no full small car up the hills', () => {
+    const rows = [someRow({ slug: 'car' }), someRow({ slug: 'muv', passengers: 6 })]
+    const up = (people: number) =>
+      suggestionsOf(rows, { people, bags: 0, kind: 'hills' }).map(({ row }) => row.slug)
+    expect([up(3), up(4)]).toEqual([['car', 'muv'], ['muv']])
+  })
+
   it('suggests the fewest that carry all together where none does alone, and none of a fleet without vehicles', () => {
     const rows = [someRow({ slug: 'car' }), someRow({ slug: 'van', passengers: 9 })]
     const advice = suggest(rows, { people: 12, bags: 0, kind: 'city' })
