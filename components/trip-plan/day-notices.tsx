@@ -4,11 +4,12 @@ import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
-import type { PlanDay, TripPlan } from '@/lib/trip-plan/plan'
+import { isLong, type PlanDay, type TripPlan } from '@/lib/trip-plan/plan'
 import { totalText, usePlanEditor } from './plan-context'
+import { BetterStart } from './better-start'
 import { Notice } from './notice'
 
-/** Takes up what is advised of a day: the season's start, and a night on the way or before the way back. */
+/** Takes up what is advised of a day: the season's start, a night on the way or before the way back, and another day. */
 function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
@@ -46,6 +47,8 @@ function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
           {tripPlan.stayNight}
         </Button>
       )}
+      {/* That of a long plan stands by its first day. */}
+      {!isLong(plan) && (check.staysNight || check.avoid.length > 0) && <BetterStart />}
     </div>
   )
 }

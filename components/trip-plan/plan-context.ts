@@ -102,11 +102,13 @@ export function textOptions(
   return {
     labels: { ...tripPlan.text, kinds: { local: trip.local, outstation: trip.outstation } },
     nameOf: (slug) => names[slug] ?? slug,
-    total: [
-      totalText(check, messages),
-      plan.vehicles.length === 0 && group.vehicles.length > 0
-        ? interpolate(tripPlan.fits, { vehicles: vehiclesText(group.vehicles, data, tripPlan) })
-        : '',
-    ],
+    total: check.shut
+      ? []
+      : [
+          totalText(check, messages),
+          plan.vehicles.length === 0 && group.vehicles.length > 0
+            ? interpolate(tripPlan.fits, { vehicles: vehiclesText(group.vehicles, data, tripPlan) })
+            : '',
+        ],
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
+import { newsText } from '@/lib/guides/describe-plan'
 import { checkPlan, type PlanCheck } from '@/lib/trip-plan/check'
 import { addDay, addWayBack } from '@/lib/trip-plan/edit'
 import { isLong, stopsOf } from '@/lib/trip-plan/plan'
@@ -69,15 +70,11 @@ function RoundsLink() {
   )
 }
 
-/** Beside the steps of a wide screen; one that is higher than the screen is scrolled by itself. */
-const follows = 'lg:sticky lg:top-24 lg:max-h-[80vh] lg:overflow-y-auto'
-
-/** The totals of the plan, and what has to be corrected; before it has a way, how to begin. */
-export function PlanSummary() {
+/** That a return trip does not end where it begins, and the button that ends it there. */
+function WayBack() {
   const { plan, check, group, data, edit, focusLater, messages } = usePlanEditor()
   const { tripPlan } = messages
-  const { unknown } = check
-  const total = totalText(check, messages)
+  if (!check.lacksReturn) return null
   const addReturn = () => {
     const sameDay = addWayBack(plan)
     const isTooLong = data && checkPlan(sameDay, data, new Date(), group.vehicles).days.at(-1)?.tooLong
@@ -86,16 +83,25 @@ export function PlanSummary() {
     // The focused button goes with its reason.
     focusLater(addStopId(next.days.at(-1)?.id ?? 0))
   }
-  const vehicles = useVehiclesAnswer()
-  if (stopsOf(plan).length < 2) return <p className="rounded-lg bg-sunken p-5">{tripPlan.begin}</p>
   return (
-    <section
-      aria-labelledby="plan-glance"
-      className={`${follows} rounded-lg border border-line bg-raised p-5 sm:p-7`}
-    >
-      <h2 id="plan-glance" className="text-h3">
-        {tripPlan.glance}
-      </h2>
+    <>
+      <Notice text={tripPlan.lacksReturn} />
+      <Button variant="outline" className="mt-3" onClick={addReturn}>
+        {tripPlan.addWayBack}
+      </Button>
+    </>
+  )
+}
+
+/** The totals of the plan, what carries its group, and what has to be corrected. */
+function PlanAnswer() {
+  const { plan, check, data, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  const { unknown } = check
+  const total = totalText(check, messages)
+  const vehicles = useVehiclesAnswer()
+  return (
+    <>
       {total && <p className="mt-3">{total}</p>}
       {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {vehicles.map((text) => (
@@ -105,17 +111,31 @@ export function PlanSummary() {
       ))}
       {!isLong(plan) && <DaysToAvoid />}
       <RefusedVehicles />
-      {check.lacksReturn && (
-        <>
-          <Notice text={tripPlan.lacksReturn} />
-          <Button variant="outline" className="mt-3" onClick={addReturn}>
-            {tripPlan.addWayBack}
-          </Button>
-        </>
-      )}
+      <WayBack />
       <RoundsLink />
       <PlanEstimate />
       <Payments check={check} messages={tripPlan} />
+    </>
+  )
+}
+
+/** Beside the steps of a wide screen; one that is higher than the screen is scrolled by itself. */
+const follows = 'lg:sticky lg:top-24 lg:max-h-[80vh] lg:overflow-y-auto'
+
+/** What is known of the plan, or that one of its places is shut; before it has a way, how to begin. */
+export function PlanSummary() {
+  const { plan, check, messages } = usePlanEditor()
+  const { tripPlan } = messages
+  if (stopsOf(plan).length < 2) return <p className="rounded-lg bg-sunken p-5">{tripPlan.begin}</p>
+  return (
+    <section
+      aria-labelledby="plan-glance"
+      className={`${follows} rounded-lg border border-line bg-raised p-5 sm:p-7`}
+    >
+      <h2 id="plan-glance" className="text-h3">
+        {tripPlan.glance}
+      </h2>
+      {check.shut ? <Notice text={newsText(check.shut)} isError className="mt-3" /> : <PlanAnswer />}
     </section>
   )
 }

@@ -3,25 +3,25 @@ import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
-import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/describe-plan'
+import type { DaysToAvoid, PlannedRoad } from '@/lib/guides/describe-plan'
 import {
   atPace,
   type DayPlan,
   type NightCharge,
   nightChargeOf,
   planDay,
-  seasonStart,
   type Start,
   startOf,
 } from '@/lib/guides/plan-day'
 import { isPlace } from '@/lib/guides/typed-place'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
+import { againstOn, type DayReasons, nextGoodStart, reasonsOf } from './against'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
 import { findLeg, isInCity, isPartOfCity, type Leg as KnownLeg } from './legs'
 import { momentOf } from './moments'
-import { avoidedAt, isDestination, pacesTo, refusedTo, shutOn } from './places'
+import { isDestination, pacesTo, refusedTo, shutOn } from './places'
 import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
@@ -45,7 +45,7 @@ type Leg = {
 
 /** The checks of one stop. Moments are minutes from the midnight at which its day begins. */
 export type StopCheck = {
-  /** None for a day's first stop, and where a place is missing. */
+  /** None for a day's first stop, and where a place is missing or shut. */
   leg?: Leg
   /** The arrival, where the guides contain the road. */
   arrive?: number
@@ -72,6 +72,8 @@ export type DayCheck = {
   unknown: number
   /** The limit of the company's rule for one driver that the day exceeds, and its own minutes. */
   tooLong?: BrokenLimit
+  /** What can be against it on any date. */
+  reasons: DayReasons
   /** Why it is better not to be at its places that day. */
   avoid: DaysToAvoid[]
   /** It goes there and back in weeks in which we do not. */
@@ -96,6 +98,10 @@ export type PlanCheck = {
   hoursOf?: HoursOf
   /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
+  /** The next first day with which no date is against its days, where one is against them as they are. */
+  betterStart?: string
+  /** Why nobody gets to one of its places on its day. */
+  shut?: DaysToAvoid
   /** A place out of town, of a trip within the city. */
   outOfTown?: string
   /** A return trip does not end where it begins. */
@@ -164,9 +170,9 @@ function checkStop(
   const places = [last?.place ?? '', stop.place] as const
   const areGiven = places.every((place) => place.trim() !== '')
   const isThere = areGiven && sameName(...places)
-  const hasLeg = areGiven && !isThere
   const isShut = places.some((place) => shutOn(known.places, place, { time: '', day: date }))
-  const road = hasLeg && !isShut ? findLeg(roads, ...places) : undefined
+  const hasLeg = areGiven && !isThere && !isShut
+  const road = hasLeg ? findLeg(roads, ...places) : undefined
   const paces = places.flatMap((place) => pacesTo(known.places, place, slugs))
   const pace = Math.max(1, ...paces.map((each) => each.pace))
   const drive = road && rule && planDrive(atPace({ ...road, rule }, pace), moment, date)
@@ -195,26 +201,6 @@ function checkStop(
     isWrongNumber: stop.connection !== undefined && !isConnectionNumber(stop.connection),
   }
   return { checks: [...checks, check], moment: at, latest: own ?? progress.latest, last: stop }
-}
-
-/** Whether a day ends where it begins, with something between. */
-function isDayTrip(stops: Stop[]): boolean {
-  const [first, ...others] = stops.map(({ place }) => place.trim()).filter(Boolean)
-  return first !== undefined && others.length > 1 && sameName(first, others.at(-1) ?? '')
-}
-
-/** What is against the places of a day: of its first one against being there, if the trip does not begin with it. */
-function avoidOn({ stops }: PlanDay, { places, roads }: Known, index: number, { time, day }: Start) {
-  const given = stops.filter(({ place }) => place.trim() !== '')
-  const all = given.flatMap(({ place }, at) =>
-    avoidedAt(places, place).filter(({ against }) => {
-      if (against === 'visit') return index + at > 0
-      return at > 0 && (against !== 'dayTrip' || at < given.length - 1)
-    }),
-  )
-  // A start early enough is one from Delhi.
-  const start = { time: isInCity(roads, given[0]?.place ?? '') ? time : '', day }
-  return [...new Set(all)].filter((each) => isAgainst(each, start))
 }
 
 /** Whether a journey out of town ends elsewhere than it begins, as far as it is planned. */
@@ -247,7 +233,12 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     checks: [],
   })
   const legs = checks.flatMap(({ leg }) => leg ?? [])
-  const [firstDrive] = legs.flatMap(({ drive }) => drive ?? [])
+  const reasons = reasonsOf(
+    day,
+    index,
+    known,
+    legs.flatMap(({ drive }) => drive ?? []),
+  )
   const sum = (of: 'kilometres' | 'minutes') => legs.reduce((total, leg) => total + (leg[of] ?? 0), 0)
   const moments = checks.flatMap(({ arrive, at }) => [arrive, at].filter((moment) => moment !== undefined))
   const driving = sum('minutes')
@@ -260,9 +251,9 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     driving,
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
-    avoid: avoidOn(day, known, index, { time: firstDrive?.start.time ?? '', day: date }),
+    reasons,
+    ...againstOn(reasons, date),
     endedAt: endedElsewhere(plan.days, index),
-    staysNight: isDayTrip(stops) && legs.some(({ drive }) => drive && seasonStart(drive.road, date)),
     ...(moments.length > 0 && { nightCharge: nightChargeOf(Math.min(...moments), Math.max(...moments)) }),
   }
 }
@@ -324,6 +315,11 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = pl
       days.some(({ stops }) => stops.some(({ leg }) => leg?.hoursOf === each)),
     ),
     tooEarly: tooEarly(plan, now),
+    betterStart: nextGoodStart(
+      days.map(({ reasons }) => reasons),
+      plan.start,
+    ),
+    shut: days.flatMap(({ avoid }) => avoid).find(({ against }) => against === 'shut'),
     outOfTown: outOfTown(plan, known),
     lacksReturn: plan.isReturn && endsElsewhere(plan),
     hasSeatsTooMany: plan.party.childSeats > plan.party.children,

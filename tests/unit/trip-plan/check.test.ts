@@ -162,11 +162,39 @@ it('names days to avoid once: on the way there, while there, or for there and ba
   expect(avoided('', ['Delhi', 'Gangotri'])).toEqual([''])
 })
 
+it.each([
+  [
+    '2026-12-05',
+    '2026-12-07',
+    [
+      ['Delhi', 'Nainital'],
+      ['Nainital', 'Delhi'],
+    ],
+  ],
+  [
+    '2026-12-04',
+    undefined,
+    [
+      ['Delhi', 'Nainital'],
+      ['Nainital', 'Delhi'],
+    ],
+  ],
+  ['2026-12-21', '2027-01-01', [['Delhi', 'Nainital', 'Delhi']]],
+  ['2026-12-07', '2027-05-01', [['Delhi', 'Gangotri']]],
+  ['', undefined, [['Delhi', 'Gangotri']]],
+])('a plan from %s is better begun on %s', (start, better, given) => {
+  const days = given.map((stops) => stops.map((place): [string] => [place]))
+  const always = { ...places[0]!, avoid: [{ title: 'Register', news: '', against: 'arrival' as const }] }
+  const all = { ...known, places: [...places, always] }
+  expect(checkPlan(planOf(days, { start }), all, NOW).betterStart).toBe(better)
+})
+
 describe('in a season with a start of its own', () => {
   const fog = { title: 'Fog', months: [12], on: 'plains' as const, slower: 40, start: '08:00' }
   const dayOn = (start: string, ...places: string[]) => {
     const plan = planOf([places.map((place) => [place])], { start })
-    return checkPlan(plan, { rule, places: [], roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW).days[0]!
+    const check = checkPlan(plan, { rule, places: [], roads: [{ ...roads[0]!, seasons: [fog] }] }, NOW)
+    return { ...check.days[0]!, betterStart: check.betterStart }
   }
 
   it('a drive without a time begins at that, and else at the road’s usual start', () => {
@@ -174,7 +202,8 @@ describe('in a season with a start of its own', () => {
     expect(['', '2026-11-30', '2026-12-04'].map(startOn)).toEqual(['05:00', '05:00', '08:00'])
   })
 
-  it('nobody goes there and back in a day', () => {
+  it('nobody goes there and back in a day, until it is over', () => {
+    expect(dayOn('2026-12-04', 'Delhi', 'Nainital', 'Delhi').betterStart).toBe('2027-01-01')
     const staysOn = (start: string, ...places: string[]) => dayOn(start, ...places).staysNight
     expect(staysOn('2026-12-04', 'Delhi', 'Nainital', '', 'delhi')).toBe(true)
     expect(staysOn('2026-11-30', 'Delhi', 'Nainital', 'Delhi')).toBe(false)

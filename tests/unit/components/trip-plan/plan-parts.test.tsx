@@ -263,13 +263,18 @@ it.each([
   expect(screen.getByText(interpolate(tripPlan.said, said))).toBeInTheDocument()
 })
 
-it('has the second part of a late booking paid with the advance, and else by its day', () => {
+it('has the second part of a late booking paid with the advance, and else by its day, and none for a place that is shut', () => {
   const part = (key: string, date: string) => ({ key, percent: 50, date })
-  const shown = (date: string) => {
+  const shown = (date: string, shut?: object) => {
     const editor = {
       plan: planOf([[['Delhi'], ['Nainital']]]),
       messages,
-      check: { days: [], payments: [part('advance', '2026-11-30'), part('balance', date)], refunds: [] },
+      check: {
+        days: [],
+        payments: [part('advance', '2026-11-30'), part('balance', date)],
+        refunds: [],
+        shut,
+      },
       group: { refused: [], vehicles: [] },
     }
     return show(<PlanSummary />, editor).container.textContent
@@ -277,4 +282,6 @@ it('has the second part of a late booking paid with the advance, and else by its
   const now = interpolate(tripPlan.parts.balanceNow, { percent: 50 })
   expect(shown('2026-11-30')).toContain(now)
   expect(shown('2026-12-02')).not.toContain(now)
+  const shut = shown('2026-11-30', { title: 'Winter', news: 'Shut.' })
+  expect(shut).toBe(`${tripPlan.glance}Winter. Shut.`)
 })
