@@ -31,6 +31,22 @@ function changeDay(plan: TripPlan, id: number, change: (day: PlanDay) => PlanDay
   )
 }
 
+/** Where the days before a day end; '' where they have no place. */
+function endBefore({ days }: TripPlan, id: number): string {
+  const index = days.findIndex((day) => day.id === id)
+  return stopsOf({ days: days.slice(0, index) }).at(-1)?.stop.place ?? ''
+}
+
+/** A changed plan in which a day that began where the one before it ended begins where that ends now. */
+function followed(before: TripPlan, after: TripPlan): TripPlan {
+  return before.days.reduce((plan, { id, stops: [first] }) => {
+    const [from, to] = [endBefore(before, id), endBefore(plan, id)]
+    const begin = plan.days.find((day) => day.id === id)?.stops[0]
+    if (!begin || begin !== first || !from || !to || from === to || !sameName(first.place, from)) return plan
+    return changeDay(plan, id, ({ stops }) => ({ id, stops: [{ ...first, place: to }, ...stops.slice(1)] }))
+  }, after)
+}
+
 /** The position of a stop: the index of its day and its index within the day; undefined for an unknown id. */
 export function findStop(plan: Pick<TripPlan, 'days'>, id: number) {
   for (const [day, { stops }] of plan.days.entries()) {
@@ -90,15 +106,16 @@ export const addStop = (plan: TripPlan, dayId: number): TripPlan =>
     day.stops.length >= limits.stopsADay ? day : { ...day, stops: [...day.stops, emptyStop(nextId(plan))] },
   )
 
-/** Changes properties of a stop. A `connection` of undefined removes it. */
+/** Changes properties of a stop; the next day begins at its place where it began there. A `connection` of undefined removes it. */
 export function changeStop(plan: TripPlan, stopId: number, change: Partial<Omit<Stop, 'id'>>): TripPlan {
   const place = findStop(plan, stopId)
   const day = place && plan.days[place.day]
   if (!day) return plan
-  return changeDay(plan, day.id, ({ id, stops }) => ({
+  const changed = changeDay(plan, day.id, ({ id, stops }) => ({
     id,
     stops: stops.map((stop) => (stop.id === stopId ? { ...stop, ...change } : stop)),
   }))
+  return followed(plan, changed)
 }
 
 const isEmpty = ({ stops }: PlanDay) => stops.every(({ place }) => place.trim() === '')
@@ -220,8 +237,7 @@ export function copyStop(plan: TripPlan, stopId: number): TripPlan {
   }))
 }
 
-/** Removes a stop; its day stays even when empty. */
-export function removeStop(plan: TripPlan, stopId: number): TripPlan {
+function withoutStop(plan: TripPlan, stopId: number): TripPlan {
   const place = findStop(plan, stopId)
   const day = place && plan.days[place.day]
   if (!day) return plan
@@ -230,6 +246,10 @@ export function removeStop(plan: TripPlan, stopId: number): TripPlan {
     stops: stops.filter((stop) => stop.id !== stopId),
   }))
 }
+
+/** Removes a stop; its day stays even when empty, and the next day begins where it ends now. */
+export const removeStop = (plan: TripPlan, stopId: number): TripPlan =>
+  followed(plan, withoutStop(plan, stopId))
 
 /** Moves a stop to a place within any day. @param index among the day's stops without the moved one, from 0. */
 export function moveStop(plan: TripPlan, stopId: number, dayId: number, index: number): TripPlan {
@@ -241,7 +261,7 @@ export function moveStop(plan: TripPlan, stopId: number, dayId: number, index: n
   if (others.length >= limits.stopsADay) return plan
   const place = Math.min(Math.max(0, index), others.length)
   if (plan.days[from.day] === target && place === from.index) return plan
-  return changeDay(removeStop(plan, stopId), dayId, ({ id }) => ({
+  return changeDay(withoutStop(plan, stopId), dayId, ({ id }) => ({
     id,
     stops: inserted(others, place, stop),
   }))
