@@ -21,7 +21,7 @@ const fileName = (name: string) => name.replace(/[^\p{L}\p{M}\p{N} ]/gu, '').tri
  * blocked.
  */
 export function usePlanExport(text: string) {
-  const { plan, messages } = usePlanEditor()
+  const { plan, check, messages } = usePlanEditor()
   const { tripPlan } = messages
   const [status, setStatus] = useState('')
   const [textToCopy, setTextToCopy] = useState('')
@@ -48,7 +48,10 @@ export function usePlanExport(text: string) {
   const saveCalendar = async () => {
     const { planCalendar } = await loadCalendar()
     const { hostname } = window.location
-    const file = planCalendar(plan, { labels: tripPlan.calendarLabels, host: hostname, now: new Date() })
+    const file = planCalendar(plan, {
+      ...{ labels: tripPlan.calendarLabels, checks: check.days },
+      ...{ host: hostname, now: new Date() },
+    })
     setStatus(file ? '' : tripPlan.calendarNeeds)
     if (file) saveFile(`${fileName(plan.name) || plan.id}.ics`, file, 'text/calendar')
   }

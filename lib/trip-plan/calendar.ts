@@ -7,6 +7,7 @@ import { isGiven } from '@/lib/format/text'
 import { formatItems, joinBy } from '@/lib/format/list'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
+import type { StopCheck } from './check'
 import { momentOf } from './moments'
 import { sameName, type Shuttle, type Stop, type TripPlan } from './plan'
 import { minutesBetween } from './shuttle-rounds'
@@ -39,10 +40,15 @@ export type CalendarLabels = {
 }
 
 /**
- * @property host is the suffix of the events' ids. @property now is when the file is made, and decides which
- * reminders are in the future.
+ * @property checks of the plan's days, for when a drive ends. @property host is the suffix of the events' ids. @property now
+ * is when the file is made, and decides which reminders are in the future.
  */
-export type CalendarOptions = { labels: CalendarLabels; host: string; now: Date }
+export type CalendarOptions = {
+  labels: CalendarLabels
+  checks: { stops: Pick<StopCheck, 'arrive'>[] }[]
+  host: string
+  now: Date
+}
 
 /** The data of one event; texts are not yet escaped. */
 type Entry = {
@@ -55,8 +61,6 @@ type Entry = {
   alarm?: string
 }
 
-/** The duration of events without an end: some calendars reject an event of no duration. */
-const LENGTH = 30 * 60_000
 /** Alarms: at 9:00 on the day before an all-day event; an hour before an event with a time. */
 const DAY_BEFORE = '-PT15H'
 const HOUR_BEFORE = '-PT1H'
@@ -64,9 +68,10 @@ const HOUR_BEFORE = '-PT1H'
 /** The instant of a day and time in Delhi. */
 const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
 
-const between = (from: Date, to: Date): Property[] => [
+/** An event from an instant on; one whose end is not known has none, and takes no time (RFC 5545, 3.6.1). */
+const lasting = (from: Date, minutes = 0): Property[] => [
   ['DTSTART', toInstant(from)],
-  ['DTEND', toInstant(to)],
+  ...(minutes > 0 ? [['DTEND', toInstant(new Date(from.getTime() + 60_000 * minutes))] as const] : []),
 ]
 
 const allDay = (day: string): Property[] => [
@@ -104,7 +109,9 @@ const placesLine = (template: string, stops: Stop[], labels: CalendarLabels) =>
         ),
       })
 
-type Day = { id: number; day: string; number: number; stops: Stop[]; contact: string }
+type Day = { id: number; day: string; number: number; stops: TimedStop[]; contact: string }
+/** With the counted arrival, where there is one. */
+type TimedStop = Stop & Pick<StopCheck, 'arrive'>
 
 /** The events of a day's stops: one for each time, with the stops that have none in the description. */
 function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLabels): Entry[] {
@@ -131,12 +138,13 @@ function dayEntries({ id, day, number, stops, contact }: Day, labels: CalendarLa
       placesLine(labels.then, later, labels),
       contact,
     )
-    const when = between(at, new Date(at.getTime() + LENGTH))
+    const driven = known.slice(index, next + 1)
+    const { arrive = 0 } = driven.length > 1 ? (driven.at(-1) ?? {}) : {}
     return [
       {
         id: stop.id,
-        when,
-        summary: wayTitle(known.slice(index, next + 1), labels),
+        when: lasting(at, arrive - latest),
+        summary: wayTitle(driven, labels),
         location: stop.place,
         description,
         alarm: HOUR_BEFORE,
@@ -151,9 +159,7 @@ function shuttleEntry(shuttle: Shuttle, day: string, labels: CalendarLabels): En
   const summary = [title, to, from].find(isGiven)
   // As a stop without a place: an event needs a name.
   if (!summary || (start === '' && by === '')) return []
-  const begin = instant(day, start || by)
-  const length = start && by ? 60_000 * minutesBetween(start, by) : 0
-  const when = between(begin, new Date(begin.getTime() + (length > 0 ? length : LENGTH)))
+  const when = lasting(instant(day, start || by), start && by ? minutesBetween(start, by) : 0)
   const description = interpolate(labels.shuttle, { people, from, to })
   return [{ id, when, summary, location: to, description, alarm: HOUR_BEFORE }]
 }
@@ -210,8 +216,8 @@ function toEvent(entry: Entry, planId: string, { host, now }: CalendarOptions): 
 }
 
 /**
- * A plan as an iCalendar file (RFC 5545), for Google, Apple and Outlook calendars: an event for each stop with a time
- * and for each function, days without times as events of a whole day, and the days on which payments are due or
+ * A plan as an iCalendar file (RFC 5545), for Google, Apple and Outlook calendars: an event for each stop with a time,
+ * as long as the drive from there, and for each function, days without times as events of a whole day, and the days on which payments are due or
  * cancellations become more expensive. Undefined while the plan has no first day or nothing to show.
  *
  * Times are in UTC: India has one offset the whole year, so that every calendar shows the right time without a
@@ -220,7 +226,7 @@ function toEvent(entry: Entry, planId: string, { host, now }: CalendarOptions): 
  * for messages between calendars and would need an ORGANIZER (RFC 5546, 3.2.1).
  */
 export function planCalendar(plan: TripPlan, options: CalendarOptions): string | undefined {
-  const { labels, now } = options
+  const { labels, checks, now } = options
   const { id, start, name, contact, days, shuttles } = plan
   if (!isDay(start)) return undefined
   const contactLine =
@@ -231,7 +237,7 @@ export function planCalendar(plan: TripPlan, options: CalendarOptions): string |
         id: day.id,
         day: addDays(start, index),
         number: index + 1,
-        stops: day.stops,
+        stops: day.stops.map((stop, place) => ({ ...stop, arrive: checks[index]?.stops[place]?.arrive })),
         contact: contactLine,
       },
       labels,

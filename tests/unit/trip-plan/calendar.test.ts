@@ -1,9 +1,11 @@
 import ICAL from 'ical.js'
 import { addDays } from '@/lib/booking/days'
 import { type CalendarLabels, planCalendar } from '@/lib/trip-plan/calendar'
+import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
 import { shuttleOf, stopAt } from './plans'
+import { known } from './roads'
 import { forAll } from '@/tests/unit/for-all'
 
 const labels: CalendarLabels = {
@@ -23,7 +25,10 @@ const labels: CalendarLabels = {
 }
 const now = new Date('2026-11-23T04:00:00Z')
 const later = new Date(now.getTime() + 60_000)
-const make = (plan: TripPlan, at = now) => planCalendar(plan, { labels, host: 'example.com', now: at })
+const make = (plan: TripPlan, at = now) => {
+  const checks = checkPlan(plan, known, at).days
+  return planCalendar(plan, { labels, checks, host: 'example.com', now: at })
+}
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
 const eventsIn = (calendar: ICAL.Component) =>
@@ -59,11 +64,11 @@ function expectCalendar(calendar: ICAL.Component): void {
   expect(once(calendar, 'version', 'prodid')).toBe(true)
   expect(calendar.hasProperty('method')).toBe(false)
   for (const event of calendar.getAllSubcomponents('vevent')) {
-    expect(once(event, 'uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence')).toBe(true)
+    expect(once(event, 'uid', 'dtstamp', 'dtstart', 'summary', 'sequence')).toBe(true)
     for (const alarm of event.getAllSubcomponents('valarm'))
       expect(once(alarm, 'action', 'trigger', 'description')).toBe(true)
     const { startDate, endDate } = new ICAL.Event(event)
-    expect(endDate.compare(startDate)).toBe(1)
+    expect(endDate.compare(startDate)).toBe(event.hasProperty('dtend') ? 1 : 0)
   }
 }
 
@@ -117,6 +122,26 @@ describe('the calendar of a trip', () => {
     const [first] = eventsOf(trip)
     expect(first?.startDate.toJSDate().toISOString()).toBe('2026-12-20T04:00:00.000Z')
     expect(first?.summary).toBe('Delhi; T3, gate 4 – Nainital')
+  })
+
+  it.each([
+    ['a known drive', [stop('Delhi', '06:00'), stop('Haldwani')], 360],
+    [
+      'a drive with a halt on the way',
+      [stop('Delhi', '06:00'), stop('Gajraula'), stop('Haldwani', '14:00')],
+      320,
+    ],
+    ['the day after', [stop('Delhi', '20:00'), stop('Haldwani', '02:00')], 360],
+    [
+      'a stay before the next drive',
+      [stop('Delhi', '06:00'), stop('Haldwani'), stop('Haldwani', '14:00')],
+      360,
+    ],
+    ['an unknown drive', [stop('Delhi', '06:00'), stop('Pushkar')], 0],
+    ['no drive', [stop('Delhi', '06:00')], 0],
+  ])('the event of a stop lasts as long as is counted for %s', (_, stops, minutes) => {
+    const [event] = eventsOf(planOf([stops]))
+    expect(event?.duration.toSeconds()).toBe(minutes * 60)
   })
 
   it('knows a stop after others were moved or taken out, by an id that stays and a sequence that grows', () => {
@@ -200,7 +225,7 @@ describe('the calendar of a trip', () => {
     expect(event?.description).toBe('240 people from Hotel to Lawn')
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-12-20T17:30:00.000Z')
     expect(event?.endDate.toJSDate().toISOString()).toBe('2026-12-20T19:00:00.000Z')
-    expect(wrong?.endDate.toJSDate().toISOString()).toBe('2026-12-20T18:00:00.000Z')
+    expect(wrong?.endDate.toJSDate().toISOString()).toBe('2026-12-20T17:30:00.000Z')
   })
 
   it('escapes line breaks and separators of texts', () => {
