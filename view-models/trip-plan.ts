@@ -157,6 +157,16 @@ export function knownRoads(): Pick<PlanData, 'roads' | 'places'> {
   return { roads: known.flatMap(({ roads }) => roads), places: known.flatMap(({ places }) => places) }
 }
 
+/** Where the guides and their branches lead, by the names of the language. */
+function suggestedPlaces(): string[] {
+  const names = listGuides().flatMap(({ place, stages, branches }) => [
+    place,
+    ...stages.filter(({ isDestination }) => isDestination).map(({ to }) => to),
+    ...branches.flatMap((branch) => branch.stages.map(({ to }) => to)),
+  ])
+  return [...new Set([getMap().start.name, ...names].flatMap(namesIn))]
+}
+
 function toursByName(): PlanData['tours'] {
   const { open = '' } = pages.guides().tours ?? {}
   return listTours().map((tour, index) => {
@@ -174,6 +184,7 @@ export function planData(): PlanData {
   const { offers, dayPlanner } = getMessages()
   return {
     ...knownRoads(),
+    suggested: suggestedPlaces(),
     tours: toursByName(),
     plans: readyPlans(),
     rule: getCompany().driversHours,

@@ -1,7 +1,7 @@
 import { Honeypot } from '@/components/form/honeypot'
 import type { Messages } from '@/lib/content/schema/messages'
 import { TripPlannerLink } from '@/components/trip-plan/trip-planner-link'
-import { PLACES_ID } from '@/lib/routes/routes'
+import { PlaceOptions } from './place-options'
 import { freeToAsk, PrivacyNotice } from './privacy-notice'
 
 type SearchEndProps = {
@@ -14,11 +14,7 @@ type SearchEndProps = {
 export function SearchEnd({ places, messages }: SearchEndProps) {
   return (
     <>
-      <datalist id={PLACES_ID}>
-        {places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
+      <PlaceOptions places={places} />
       <Honeypot label={messages.trip.honeypotLabel} />
       <p className="noscript:block mt-3 hidden text-sm font-semibold">{messages.enquiry.noScript}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-8">

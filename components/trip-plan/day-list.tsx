@@ -1,4 +1,5 @@
 import { Plus } from 'lucide'
+import { PlaceOptions } from '@/components/enquiry/place-options'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
@@ -39,11 +40,12 @@ function useStopMoves() {
 
 /** The days in their order. */
 export function DayList() {
-  const { plan, edit, messages } = usePlanEditor()
+  const { plan, data, edit, messages } = usePlanEditor()
   const { step, drop } = useStopMoves()
   const { dragged, handlers } = useStopDrag(drop)
   return (
     <div className={classNames('mt-6 grid', !isLong(plan) && 'gap-8')}>
+      <PlaceOptions places={data?.suggested ?? []} />
       {plan.days.map((day, index) => (
         <DayCard
           key={day.id}

@@ -95,7 +95,7 @@ function WayBack() {
 
 /** The totals of the plan, what carries its group, and what has to be corrected. */
 function PlanAnswer() {
-  const { plan, check, data, messages } = usePlanEditor()
+  const { plan, check, messages } = usePlanEditor()
   const { tripPlan } = messages
   const { unknown } = check
   const total = totalText(check, messages)
@@ -103,7 +103,8 @@ function PlanAnswer() {
   return (
     <>
       {total && <p className="mt-3">{total}</p>}
-      {data && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
+      {/* Where none is known, each way says so. */}
+      {total && unknown > 0 && <Notice text={interpolate(tripPlan.unknown, { count: unknown })} />}
       {vehicles.map((text) => (
         <p key={text} className="mt-2">
           {text}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import { bumpFirstTime, changeStop } from '@/lib/trip-plan/edit'
+import { PLACES_ID } from '@/lib/routes/routes'
 import { limits, type Stop, stopsOf } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 import { RefusedNotice } from './notice'
@@ -96,6 +97,7 @@ function StopInputs({
         name={isFirst ? 'from' : 'destination'}
         aria-label={interpolate(tripPlan.stopPlace, { number })}
         placeholder={isFirst ? tripPlan.from : tripPlan.to}
+        list={PLACES_ID}
         maxLength={limits.place}
         value={stop.place}
         onChange={({ target }) => set({ place: target.value }, 'place')}

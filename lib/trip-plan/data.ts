@@ -12,6 +12,8 @@ export const OPEN = 'open'
 export type PlanData = {
   roads: KnownRoad[]
   places: KnownPlace[]
+  /** Names of places that are offered while one is typed. */
+  suggested: string[]
   /** The tours by their names, with the link that opens each in the planner. */
   tours: { names: string[]; label: string; path: string }[]
   /** The plans that links open, each as the fragment of its own address. */
