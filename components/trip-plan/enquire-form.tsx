@@ -9,7 +9,7 @@ import { enquiryMessage } from '@/lib/enquiry/message'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { keepDraft } from '@/lib/form/draft'
-import { limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { limits } from '@/lib/trip-plan/plan'
 import { filterControl } from '@/lib/trip/form'
 import { type PlannerMessages, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
@@ -24,7 +24,7 @@ type EnquireFormProps = {
   /** Whether the enquiry has no room for all of the plan. */
   isLong: boolean
   end: React.ReactNode
-  onSent: (plan: TripPlan) => TripPlan
+  onSent: Parameters<typeof useSendPlan>[0]
 }
 
 type SendStateProps = Pick<EnquireFormProps, 'numbers' | 'message'> & {
@@ -36,14 +36,17 @@ function SendState({ sending: { state, isWhole }, numbers, message }: SendStateP
   const { plan, refused, messages } = usePlanEditor()
   const { tripPlan, enquiry, common } = messages
   const isSent = state.status === 'sent'
-  const sent = plan.sent && interpolate(tripPlan.sentOn, { date: formatDay(plan.sent) })
+  const { sent, reference } = plan
+  const before = sent
+    ? interpolate(tripPlan.sentOn, { date: formatDay(sent) })
+    : reference && interpolate(tripPlan.changesSent, { reference })
   return (
     <>
       <SubmitButton
         label={tripPlan.send}
         busyLabel={enquiry.sending}
         busy={state.status === 'submitting'}
-        isSent={isSent || plan.sent !== undefined}
+        isSent={isSent || sent !== undefined}
       />
       <SendStatus
         state={state}
@@ -53,9 +56,9 @@ function SendState({ sending: { state, isWhole }, numbers, message }: SendStateP
         refusal={refused?.reason}
         needed={refused?.needed}
       />
-      {(isSent || sent) && (
+      {(isSent || before) && (
         <p className="text-sm text-muted">
-          {isSent ? (isWhole ? tripPlan.sentWithPlan : tripPlan.sentInPart) : sent}
+          {isSent ? (isWhole ? tripPlan.sentWithPlan : tripPlan.sentInPart) : before}
         </p>
       )}
       {needsFallbackContact(state) && (

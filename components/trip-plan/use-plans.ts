@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type History, record, startHistory, undo } from '@/lib/trip-plan/history'
 import { keepList } from '@/lib/trip-plan/list-store'
-import { emptyPlan, isBlank, newPlanId, type PassengerList, type TripPlan } from '@/lib/trip-plan/plan'
+import {
+  emptyPlan,
+  isBlank,
+  neverSent,
+  newPlanId,
+  type PassengerList,
+  type TripPlan,
+} from '@/lib/trip-plan/plan'
 import { dropPlan, listPlans, openPlan, parsePlan, replaceUnchanged, storePlan } from '@/lib/trip-plan/store'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
 import { toDelhiTime } from '@/lib/time/delhi'
@@ -22,8 +29,8 @@ const withPlan = (plans: TripPlan[], plan: TripPlan) =>
 /** A plan of an address as one of this device. Where it has no first day, one that was typed meanwhile stays. */
 const asOwn = (plan: TripPlan, { start }: TripPlan): TripPlan => ({
   ...plan,
+  ...neverSent,
   id: newPlanId(),
-  sent: undefined,
   start: plan.start || start,
 })
 
@@ -83,9 +90,9 @@ function useStoredPlans(openId: string) {
     if (passengers) keepList(plan.id, passengers)
   }
 
-  /** Marks a plan as sent today, unless it was changed meanwhile. @returns the plan with its mark. */
-  const markSent = (plan: TripPlan): TripPlan => {
-    const marked = { ...plan, sent: toDelhiTime(new Date()).date }
+  /** Marks a plan as sent today under a reference, unless it was changed meanwhile. @returns the plan with its mark. */
+  const markSent = (plan: TripPlan, reference?: string): TripPlan => {
+    const marked = { ...plan, sent: toDelhiTime(new Date()).date, reference }
     setPlans((known) => known.map((each) => (each === plan ? marked : each)))
     replaceUnchanged(plan, marked)
     return marked
@@ -149,8 +156,8 @@ export function usePlans(readAddress: ReadAddress) {
     undo: () => change(undo(history)),
     open,
     start: () => show(startHistory(emptyPlan(newPlanId()))),
-    markSent: (plan: TripPlan): TripPlan => {
-      const marked = markSent(plan)
+    markSent: (plan: TripPlan, reference?: string): TripPlan => {
+      const marked = markSent(plan, reference)
       setHistory((known) => (known.value === plan ? { ...known, value: marked } : known))
       return marked
     },

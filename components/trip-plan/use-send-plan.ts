@@ -62,7 +62,7 @@ function readSender(form: HTMLFormElement) {
  * focused, and a status line shows what is needed, as `RefusedNotice` does beside it.
  * @param onSent marks a plan as sent, and returns it with its mark.
  */
-export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
+export function useSendPlan(onSent: (plan: TripPlan, reference?: string) => TripPlan) {
   const editor = usePlanEditor()
   const { plan: shown, edit, refuse, messages } = editor
   const { state, send, prepare, fail } = useSend('trip')
@@ -98,7 +98,7 @@ export function useSendPlan(onSent: (plan: TripPlan) => TripPlan) {
     const isWhole = brief === planText(plan, { ...options, max: Infinity })
     const settled = await send(element, planParams(checked.trip, plan, brief, window.location))
     if (settled?.status !== 'sent') return
-    setLast({ plan: onSent(plan), isWhole })
+    setLast({ plan: onSent(plan, settled.reference), isWhole })
     window.alert(messages.enquiry.sent)
   }
   return {

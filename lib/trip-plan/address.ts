@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'fflate'
-import type { TripPlan } from './plan'
+import { neverSent, type TripPlan } from './plan'
 import { readPlan } from './schema'
 
 /** The most characters of a plan in an address: well below the limits of browsers and messaging services. */
@@ -39,7 +39,7 @@ const fromBase64Url = (text: string) =>
  * by fflate: the browser's own CompressionStream has no 'deflate-raw' before Chrome 103 and Safari 16.4.
  */
 export function writeAddress(plan: TripPlan): Written {
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...plan, sent: undefined }))
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...plan, ...neverSent }))
   if (bytes.length > MAX_INFLATED) return { written: false, because: 'long' }
   const fragment = `${NAME}=${VERSION}.${toBase64Url(deflateSync(bytes, { level: 9 }))}`
   return fragment.length > MAX_FRAGMENT ? { written: false, because: 'long' } : { written: true, fragment }

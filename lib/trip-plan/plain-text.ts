@@ -8,6 +8,8 @@ import { type Party, peopleOf, type PlanDay, type Shuttle, type Stop, type TripP
 
 /** The messages of a plan as text, from the content, with their arguments in braces. */
 export type TextLabels = {
+  /** '{reference}' of the enquiry that a plan was before it was changed. */
+  changes: string
   /** '{name}' of the plan. */
   name: string
   /** '{day}', or '{first}' and '{last}'. */
@@ -150,8 +152,9 @@ function shuttleLine(shuttle: Shuttle, { days, start }: TripPlan, labels: TextLa
  */
 function linesOf(plan: TripPlan, options: TextOptions): Line[] {
   const { labels, email = '', total = [] } = options
-  const { name, type, isReturn, contact, wishes, days, start, shuttles } = plan
+  const { name, type, isReturn, contact, wishes, days, start, shuttles, sent, reference } = plan
   return [
+    ...(reference && !sent ? line(interpolate(labels.changes, { reference })) : []),
     ...(isGiven(name) ? line(interpolate(labels.name, { name })) : []),
     ...line(
       listed(labels.kinds[type], type === 'outstation' ? labels[isReturn ? 'isReturn' : 'oneWay'] : ''),

@@ -106,6 +106,8 @@ export type TripPlan = {
   wishes: string
   /** The day on which it was sent from this device as it is, 'YYYY-MM-DD'. It is in no address. */
   sent?: string
+  /** Of the enquiry that it was sent as last, also after changes. It is in no address. */
+  reference?: string
 }
 
 /** A passenger on the list that vehicles with a tourist permit must carry. */
@@ -171,6 +173,9 @@ export const isLong = ({ days }: Pick<TripPlan, 'days'>): boolean => days.length
 /** Whether two places are typed alike. */
 export const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
+/** What a plan loses that becomes another one. */
+export const neverSent = { sent: undefined, reference: undefined } satisfies Partial<TripPlan>
+
 /** Whether a plan is empty. */
 export const isBlank = (plan: TripPlan): boolean =>
-  JSON.stringify({ ...plan, id: '', sent: undefined }) === JSON.stringify(emptyPlan(''))
+  JSON.stringify({ ...plan, id: '', ...neverSent }) === JSON.stringify(emptyPlan(''))

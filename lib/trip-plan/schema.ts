@@ -1,5 +1,6 @@
 import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
+import { isReference } from '@/lib/enquiry/reference'
 import { tripTypes } from '@/lib/trip/trip'
 import { carriers, isPlanDay, limits, type TripPlan } from './plan'
 
@@ -69,6 +70,7 @@ const planSchema = z.object({
   contact: z.object({ name: line(limits.person), phone: line(limits.phone) }),
   wishes: z.string().check(z.maxLength(limits.wishes), manyLines),
   sent: z.catch(z.optional(z.iso.date()), undefined),
+  reference: z.catch(z.optional(z.string().check(z.refine(isReference))), undefined),
 })
 
 type Part = { id?: number }

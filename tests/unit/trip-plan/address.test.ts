@@ -26,7 +26,7 @@ describe('a plan in an address', () => {
 
   it('does not say that it was sent', () => {
     const plan = emptyPlan('p')
-    expect(fragmentOf({ ...plan, sent: '2026-11-28' })).toBe(fragmentOf(plan))
+    expect(fragmentOf({ ...plan, sent: '2026-11-28', reference: 'ABC234' })).toBe(fragmentOf(plan))
   })
 
   it('of four days stays short enough for a message', () => {

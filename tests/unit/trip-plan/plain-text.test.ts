@@ -7,6 +7,7 @@ import { shuttleOf, stopAt } from './plans'
 import { forAll } from '@/tests/unit/for-all'
 
 const labels: TextLabels = {
+  changes: 'Changes {reference}',
   name: 'Plan: {name}',
   oneDay: 'On {day}',
   manyDays: '{first} to {last}',
@@ -82,6 +83,12 @@ const full = [
 describe('a plan as plain text', () => {
   it('lists every given value, one per line', () => {
     expect(planText(trip, { ...options, email: 'a@example.com' }).split('\n')).toEqual(full)
+  })
+
+  it('says which enquiry a plan changes that was sent, and nothing while it is unchanged', () => {
+    const [reference, sent] = ['ABC234', '2026-11-28']
+    expect(planText({ ...trip, reference }, options)).toMatch(/^Changes ABC234\nPlan: Hills/)
+    expect(planText({ ...trip, reference, sent }, options)).toBe(planText(trip, options))
   })
 
   it('omits the day of a function where there is only one', () => {

@@ -11,6 +11,7 @@ it('an empty plan is valid and blank', () => {
   expect(readPlan(plan)).toEqual(plan)
   expect(isBlank(plan)).toBe(true)
   expect(isBlank({ ...plan, name: 'May' })).toBe(false)
+  expect(isBlank({ ...plan, reference: 'ABC234' })).toBe(true)
 })
 
 it('parsing is idempotent', () => {
@@ -49,7 +50,8 @@ it('parts keep their ids, and get one where they have none or that of another pa
   expect(read?.days[0]?.stops.map(({ id }) => id)).toEqual([7, 8, 9, 10])
 })
 
-it('unknown keys are dropped', () => {
+it('unknown keys are dropped, and a text that is no reference', () => {
+  expect(readPlan({ ...plan, reference: 'x\n' })?.reference).toBeUndefined()
   expect(readPlan({ ...plan, sender: 'Asha', __proto__: { isReturn: false } })).toEqual(plan)
 })
 

@@ -130,6 +130,7 @@ export const tripPlanMessages = {
     'email',
     'sentWithPlan',
     'sentOn {date}',
+    'changesSent {reference}',
     'sentInPart',
     'tooLongToSend',
     'moreTools',
@@ -202,6 +203,7 @@ export const tripPlanMessages = {
     ),
     text: messages(
       'greeting',
+      'changes {reference}',
       'name {name}',
       'oneDay {day}',
       'manyDays {first} {last}',
