@@ -24,7 +24,7 @@ export const TourList = ({ heading, text, open, tours }: TourListProps) => (
     <SectionHeading id={TOURS_ID} heading={heading} text={text} />
     <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
       {tours.map((tour) => (
-        <li key={tour.name} className="grid grid-cols-[1fr_auto] gap-x-5 border-t border-control pt-4">
+        <li key={tour.name} className="grid gap-x-5 border-t border-control pt-4 sm:grid-cols-[1fr_auto]">
           <div>
             <h3 className="text-h4">{tour.name}</h3>
             <p className="mt-1 text-sm font-semibold">{tour.facts}</p>
@@ -43,9 +43,9 @@ export const TourList = ({ heading, text, open, tours }: TourListProps) => (
             <Picture
               picture={tour.picture}
               alt=""
-              sizes="12rem"
-              maxWidth={480}
-              className="aspect-[4/5] w-24 self-start rounded-md object-cover sm:aspect-[4/3] sm:w-44"
+              sizes="(min-width: 40rem) 12rem, 100vw"
+              maxWidth={960}
+              className="aspect-[16/9] w-full self-start rounded-md object-cover max-sm:order-first max-sm:mb-4 sm:aspect-[4/3] sm:w-44"
             />
           )}
         </li>

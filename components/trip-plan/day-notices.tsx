@@ -64,6 +64,7 @@ export function DayNotices({ day, check }: DayNoticesProps) {
   const notes = drives.flatMap((drive) => seasonNotes(drive, dayPlanner))
   return (
     <>
+      {drives.length > 1 && <Notice text={totalText(check, messages)} />}
       {check.endedAt && <Notice text={interpolate(tripPlan.endedAt, { place: check.endedAt })} isWarning />}
       {check.avoid.map((each) => (
         <Notice key={each.title} text={newsText(each)} isWarning />
@@ -72,8 +73,6 @@ export function DayNotices({ day, check }: DayNoticesProps) {
       {[...new Set(notes)].map((text) => (
         <Notice key={text} text={text} />
       ))}
-      {day && <AdviceButtons day={day} check={check} />}
-      {drives.length > 1 && <Notice text={totalText(check, messages)} />}
       {check.tooLong && !check.staysNight && (
         <Notice
           isError
@@ -85,6 +84,7 @@ export function DayNotices({ day, check }: DayNoticesProps) {
       )}
       {check.nightCharge === 'yes' && <Notice text={tripPlan.nightYes} />}
       {check.nightCharge === 'ask' && <Notice text={tripPlan.nightAsk} />}
+      {day && <AdviceButtons day={day} check={check} />}
     </>
   )
 }

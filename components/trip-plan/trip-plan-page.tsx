@@ -5,48 +5,23 @@ import { numberTexts } from '@/components/form/number-texts'
 import { Honeypot } from '@/components/form/honeypot'
 import { PageIntro } from '@/components/layout/page-intro'
 import { Container } from '@/components/ui/container'
-import { Link } from '@/components/ui/link'
 import type { TripPlanPage as PlanPage } from '@/lib/content/schema/pages'
 import type { Messages } from '@/lib/content/schema/messages'
 import { NoScriptPlan } from './no-script-plan'
 import type { PlannerMessages } from './plan-context'
+import { ReadyPlans, type ReadyPlansProps } from './ready-plans'
 import { TripPlanner } from './trip-planner'
 
-type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> & {
-  numbers: ContactWays
-  dataAddress: string
-  messages: PlannerMessages
-  number: Messages['number']
-  sheetHead: string[]
-  example: { label: string; path: string }
-  tours?: { heading: string; tours: { name: string; path: string }[] }
-  /** The breadcrumb. */
-  children: React.ReactNode
-}
-
-/** Links to plans that are filled in. */
-const ReadyPlans = ({ example, tours }: Pick<TripPlanPageProps, 'example' | 'tours'>) => (
-  <>
-    <Link
-      href={example.path}
-      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-action"
-    >
-      {example.label}
-    </Link>
-    {tours && (
-      <div className="leading-11 flex flex-wrap gap-x-5 text-sm">
-        {tours.heading}:
-        <p className="flex flex-wrap gap-x-5 font-semibold underline underline-offset-4">
-          {tours.tours.map(({ name, path }) => (
-            <Link key={path} href={path}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      </div>
-    )}
-  </>
-)
+type TripPlanPageProps = Pick<PlanPage, 'heading' | 'intro' | 'plain'> &
+  ReadyPlansProps & {
+    numbers: ContactWays
+    dataAddress: string
+    messages: PlannerMessages
+    number: Messages['number']
+    sheetHead: string[]
+    /** The breadcrumb. */
+    children: React.ReactNode
+  }
 
 /** The page with the planner, and a plain form for visitors without scripts. */
 export function TripPlanPage(props: TripPlanPageProps) {
