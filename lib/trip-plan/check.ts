@@ -258,6 +258,15 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
   }
 }
 
+/** The next first day with which no date is against a plan's days, unless one of them would be too long for a driver then too. */
+function betterStart(plan: TripPlan, days: DayCheck[], known: KnownWithVehicles): string | undefined {
+  const reasons = days.map((day) => day.reasons)
+  const start = nextGoodStart(reasons, plan.start)
+  const isTooLong = (day: PlanDay, index: number) =>
+    checkDay(day, index, { ...plan, start: start ?? '' }, known).tooLong
+  return start && !plan.days.some(isTooLong) ? start : undefined
+}
+
 /** The earliest pickup, if the first stop is before it; undefined otherwise. */
 function tooEarly({ start, days }: TripPlan, now: Date) {
   const earliest = earliestPickup(now)
@@ -315,10 +324,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = pl
       days.some(({ stops }) => stops.some(({ leg }) => leg?.hoursOf === each)),
     ),
     tooEarly: tooEarly(plan, now),
-    betterStart: nextGoodStart(
-      days.map(({ reasons }) => reasons),
-      plan.start,
-    ),
+    betterStart: betterStart(plan, days, withVehicles),
     shut: days.flatMap(({ avoid }) => avoid).find(({ against }) => against === 'shut'),
     outOfTown: outOfTown(plan, known),
     lacksReturn: plan.isReturn && endsElsewhere(plan),

@@ -179,8 +179,9 @@ it.each([
       ['Nainital', 'Delhi'],
     ],
   ],
-  ['2026-12-21', '2027-01-01', [['Delhi', 'Nainital', 'Delhi']]],
+  ['2026-12-21', '2027-01-01', [['Haldwani', 'Nainital', 'Haldwani']]],
   ['2026-12-07', '2027-05-01', [['Delhi', 'Gangotri']]],
+  ['2026-12-21', undefined, [['Delhi', 'Nainital', 'Delhi']]],
   ['', undefined, [['Delhi', 'Gangotri']]],
 ])('a plan from %s is better begun on %s', (start, better, given) => {
   const days = given.map((stops) => stops.map((place): [string] => [place]))
@@ -203,7 +204,7 @@ describe('in a season with a start of its own', () => {
   })
 
   it('nobody goes there and back in a day, until it is over', () => {
-    expect(dayOn('2026-12-04', 'Delhi', 'Nainital', 'Delhi').betterStart).toBe('2027-01-01')
+    expect(dayOn('2026-12-04', 'Delhi', 'Gajraula', 'Delhi').betterStart).toBe('2027-01-01')
     const staysOn = (start: string, ...places: string[]) => dayOn(start, ...places).staysNight
     expect(staysOn('2026-12-04', 'Delhi', 'Nainital', '', 'delhi')).toBe(true)
     expect(staysOn('2026-11-30', 'Delhi', 'Nainital', 'Delhi')).toBe(false)
