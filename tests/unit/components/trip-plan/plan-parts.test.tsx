@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { DayList } from '@/components/trip-plan/day-list'
+import { DaysToAvoid } from '@/components/trip-plan/days-to-avoid'
 import { EnquireForm } from '@/components/trip-plan/enquire-form'
 import { PartyFields } from '@/components/trip-plan/party-fields'
 import { PlanBar } from '@/components/trip-plan/plan-bar'
@@ -111,6 +112,19 @@ it('folds each day of a long plan to its answer, until one of its stops has no p
   expect(first?.querySelector('summary')).toHaveTextContent(warned)
   expect(free?.querySelector('summary')).toHaveTextContent(tripPlan.noStops)
   expect(free?.querySelector('summary')).not.toHaveTextContent(tripPlan.dayWarned)
+})
+
+it('by the first day of a long plan stands what is against its days, a shut place first, and a better day', () => {
+  const edit = jest.fn()
+  const avoid = [{ title: 'Register', against: 'arrival' }]
+  const shut = [{ title: 'Shut', against: 'shut' }]
+  const plan = planOf([[], [], [], [], []])
+  const check = { days: [{ avoid }, { avoid: shut }], betterStart: '2027-05-15' }
+  const { container } = show(<DaysToAvoid />, { plan, messages, check, edit })
+  expect(container).toHaveTextContent(/^Day 2: Shut\s*Day 1: Register/)
+  fireEvent.click(screen.getByRole('button', { name: /Sat, 15 May/ }))
+  expect(edit.mock.calls).toEqual([[expect.any(Function), 'startMoved']])
+  expect(edit.mock.calls[0][0](plan)).toEqual({ ...plan, start: '2027-05-15' })
 })
 
 it('an address with an invalid plan is reported', () => {
