@@ -280,15 +280,11 @@ it.each([
 it('has the second part of a late booking paid with the advance, and else by its day, and none for a place that is shut', () => {
   const part = (key: string, date: string) => ({ key, percent: 50, date })
   const shown = (date: string, shut?: object) => {
+    const payments = [part('advance', '2026-11-30'), part('balance', date)]
     const editor = {
       plan: planOf([[['Delhi'], ['Nainital']]]),
       messages,
-      check: {
-        days: [],
-        payments: [part('advance', '2026-11-30'), part('balance', date)],
-        refunds: [],
-        shut,
-      },
+      check: { days: [], refunds: [], payments, shut },
       group: { refused: [], vehicles: [] },
     }
     return show(<PlanSummary />, editor).container.textContent
