@@ -5,7 +5,7 @@ import type { FleetRow } from './row'
 /** What decides between vehicles that are large enough. */
 export type Sized = Pick<FleetRow, 'passengers' | 'firstFor'> & { bags: { large: number } }
 
-/** Of one of several vehicles nobody expects a limousine or an electric car, which is preferred where it drives alone. */
+/** Not a limousine or an electric car, which may be preferred where it drives alone. */
 export const isOrdinary = ({ category }: Pick<FleetRow, 'category'>) =>
   category !== 'luxury-cars-4-7-seater' && category !== 'ev-cars'
 

@@ -1,16 +1,8 @@
-import { isTightUphill, loadsOf } from '@/lib/fleet/load'
-import { byPreference, isOrdinary, type Loaded } from '@/lib/fleet/preference'
+import { isTightUphill, type Load, loadsOf } from '@/lib/fleet/load'
+import { byPreference, isOrdinary } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
-import {
-  type Capacity,
-  fewestSeats,
-  type Fill,
-  type GroupNeeds,
-  type SizeClass,
-  sizeClasses,
-  type Tally,
-} from './fewest-seats'
+import { carry, fewestSeats, type Fill, type GroupNeeds, type Part, placesIn, toFill } from './fewest-seats'
 import { limits, type VehicleCount } from './plan'
 
 /** More sets than this do not help in choosing. */
@@ -18,6 +10,9 @@ const MAX_SETS = 3
 
 /** A set with fewer empty seats may have up to this many more drivers than the smallest set. */
 const MORE_DRIVERS = 2
+
+/** For one empty seat fewer in forty-five nobody pays another driver. */
+const WORTH_A_DRIVER = 0.1
 
 /** What matters most to the visitor: as few drivers as possible, or vehicles of one type. */
 export const setChoices = ['fewestDrivers', 'sameType'] as const
@@ -71,79 +66,60 @@ const isCount = (value: number, min: number, max: number) =>
 const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
   isCount(people, 1, limits.people) && isCount(large, 0, limits.bags) && isCount(cabin, 0, limits.bags)
 
-/** How many vehicles of one class the group needs; undefined where the class has no room for its bags. */
-function countOf({ people, large, bags }: Capacity, needs: GroupNeeds): number | undefined {
-  const allBags = needs.large + needs.cabin
-  if ((needs.large > 0 && large === 0) || (allBags > 0 && bags === 0)) return undefined
+/** How many of one vehicle with one load the group needs; undefined where it has no room for its bags. */
+function countOf({ passengers, bags }: Load, { people, large, cabin }: GroupNeeds): number | undefined {
   const loads = [
-    needs.people / people,
-    needs.large > 0 ? needs.large / large : 0,
-    allBags > 0 ? allBags / bags : 0,
+    people / passengers,
+    large > 0 ? large / bags.large : 0,
+    large + cabin > 0 ? (large + cabin) / (bags.large + bags.cabin) : 0,
   ]
-  return Math.ceil(Math.max(...loads))
+  const count = Math.ceil(Math.max(...loads))
+  return Number.isFinite(count) ? count : undefined
 }
 
-/** Whether it has fewer seats than all before it: of fills by number of vehicles, the Pareto front of vehicles and seats. */
-const hasFewerSeats = (fill: Fill, index: number, fills: Fill[]) =>
-  fills.slice(0, index).every(({ seats }) => seats > fill.seats)
+/** Of several vehicles nobody expects a limousine or an electric car. */
+function rowsFor(vehicles: number, rows: FleetRow[]): FleetRow[] {
+  const ordinary = rows.filter(isOrdinary)
+  return vehicles > 1 && ordinary.length > 0 ? ordinary : rows
+}
 
-/** Fills with vehicles of a single class; the fewest vehicles first. */
-function uniformFills(classes: SizeClass[], needs: GroupNeeds): Fill[] {
-  return classes
-    .flatMap((size) => {
-      const count = countOf(size, needs)
-      return count === undefined
-        ? []
-        : [{ counts: [{ size, count }], seats: count * size.seats, vehicles: count }]
-    })
+/** Fills with one vehicle several times; the fewest first, and of more only those with fewer seats. */
+function uniformFills(rows: FleetRow[], needs: GroupNeeds): Fill[] {
+  return rows
+    .flatMap((row) =>
+      loadsOf(row, needs.isHilly).flatMap((load) => {
+        const count = countOf(load, needs)
+        return count === undefined ? [] : toFill([{ row, load, count }])
+      }),
+    )
     .sort((a, b) => a.vehicles - b.vehicles || a.seats - b.seats)
+    .filter((fill, index, fills) => fills.slice(0, index).every(({ seats }) => seats > fill.seats))
 }
 
-/** For each number of vehicles from the fewest up to MORE_DRIVERS more, the fill of fewest seats. */
-function mixedFills(classes: SizeClass[], needs: GroupNeeds, tally: Tally): Fill[] {
-  const most = (of: keyof Capacity) => Math.max(...classes.map((size) => size[of]))
-  // Fewer than of a vehicle that has the most of everything are never enough.
-  const begin = countOf({ people: most('people'), large: most('large'), bags: most('bags') }, needs)
-  if (begin === undefined) return []
+/** The fill of the fewest vehicles, then those of up to MORE_DRIVERS more that are worth it. */
+function mixedFills(rows: FleetRow[], needs: GroupNeeds): Fill[] {
+  const most = uniformFills(rowsFor(Infinity, rows), needs)[0]?.vehicles ?? 0
   const fills: Fill[] = []
-  for (let vehicles = begin; vehicles <= (fills[0]?.vehicles ?? vehicles) + MORE_DRIVERS; vehicles += 1) {
-    const fill = fewestSeats(classes, needs, vehicles, tally)
-    if (fill) fills.push(fill)
+  for (let vehicles = 1; vehicles <= (fills[0]?.vehicles ?? most) + MORE_DRIVERS; vehicles += 1) {
+    const fill = fewestSeats(rowsFor(vehicles, rows), needs, vehicles)
+    const before = fills.at(-1)
+    if (fill && (!before || fill.seats <= before.seats * (1 - WORTH_A_DRIVER))) fills.push(fill)
   }
   return fills
-}
-
-/** A number of one vehicle, all with the same load. */
-type Part = Loaded<FleetRow> & { count: number }
-
-function placesIn(parts: Part[]) {
-  const sum = (of: (part: Part) => number) => parts.reduce((total, part) => total + part.count * of(part), 0)
-  return {
-    people: sum(({ load }) => load.passengers),
-    large: sum(({ load }) => load.bags.large),
-    cabin: sum(({ load }) => load.bags.cabin),
-  }
-}
-
-function carry(parts: Part[], needs: GroupNeeds): boolean {
-  const { people, large, cabin } = placesIn(parts)
-  return people >= needs.people && large >= needs.large && large + cabin >= needs.large + needs.cabin
 }
 
 type SetPart = Part & SetLine
 
 /**
- * The parts of a fill, with the preferred vehicle of each size that still leaves room for all: of several vehicles an
- * ordinary one, where there is one.
+ * The parts of a fill, with the preferred vehicle of each size that still leaves room for all.
  */
 function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
-  const chosen: Part[] = fill.counts.map(({ size: { row, load }, count }) => ({ row, load, count }))
+  const chosen = fill.parts.map((part) => ({ ...part }))
   const alternatives = (index: number, seats: number) =>
-    rows
+    rowsFor(fill.vehicles, rows)
       .filter(({ passengers }) => passengers === seats)
       .flatMap((row) => loadsOf(row, needs.isHilly).map((load) => ({ row, load })))
       .sort(byPreference(needs.isHilly ? 'hills' : needs.kind))
-      .sort((a, b) => (fill.vehicles > 1 ? Number(isOrdinary(b.row)) - Number(isOrdinary(a.row)) : 0))
       .filter((other) =>
         carry(
           chosen.map((part, place) => (place === index ? { ...part, ...other } : part)),
@@ -160,14 +136,11 @@ function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
   }))
 }
 
-/** Merges parts of the same vehicle, which no other could replace in all of them. */
+/** The same vehicle with and without folded seats is one line, in which no other could replace it. */
 const toLines = (parts: SetPart[]): SetLine[] =>
-  parts.flatMap(({ row, count, alike }, index) => {
-    const others = parts.filter((part, place) => place !== index && part.row === row)
-    if (others.length === 0) return { row, count, alike }
-    const isFirst = parts.findIndex((part) => part.row === row) === index
-    return isFirst ? { row, count: others.reduce((sum, part) => sum + part.count, count), alike: [] } : []
-  })
+  parts[0]?.row === parts[1]?.row && parts[0]
+    ? [{ row: parts[0].row, count: parts[0].count + (parts[1]?.count ?? 0), alike: [] }]
+    : parts.map(({ row, count, alike }) => ({ row, count, alike }))
 
 /** The reasons for a set. `first` is the fill with which the others are compared. */
 function reasonsOf(
@@ -204,7 +177,7 @@ function reasonsOf(
 }
 
 /**
- * The smallest sets of vehicles that carry a group with its bags, of at most three kinds of vehicle each. Only vehicles
+ * The smallest sets of vehicles that carry a group with its bags, of at most two kinds of vehicle each. Only vehicles
  * that are suitable for the kind of trip are used (`isSuitableFor`), as many of each as needed.
  *
  * 'fewestDrivers': first the set of fewest vehicles, and of these the one of fewest seats, then of fewest kinds; then
@@ -214,21 +187,14 @@ function reasonsOf(
  * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `limits.people`, bags 0
  * to `limits.bags` of either kind.
  */
-export function vehicleSets(
-  rows: FleetRow[],
-  given: GroupNeeds,
-  choice: SetChoice | 'inRounds',
-  tally: Tally = { steps: 0 },
-): SetsAdvice {
+export function vehicleSets(rows: FleetRow[], given: GroupNeeds, choice: SetChoice | 'inRounds'): SetsAdvice {
   const needs = { ...given, isHilly: given.isHilly || given.kind === 'hills' }
   if (!isWithinLimits(needs)) return { found: false, because: 'limits' }
   const suitable = rows.filter((row) => row.passengers > 0 && isSuitableFor(row, needs.kind))
   if (suitable.length === 0) return { found: false, because: 'fleet' }
-  const classes = sizeClasses(suitable, needs.isHilly)
   const { people, large: bags, isHilly } = needs
   const isTight = suitable.some((row) => isTightUphill(row, { people, bags, isHilly }))
-  const all = choice === 'fewestDrivers' ? mixedFills(classes, needs, tally) : uniformFills(classes, needs)
-  const fills = all.filter(hasFewerSeats)
+  const fills = choice === 'fewestDrivers' ? mixedFills(suitable, needs) : uniformFills(suitable, needs)
   const [first] = fills
   if (!first) return { found: false, because: 'bags' }
   const sets = fills.slice(0, MAX_SETS).map((fill): VehicleSet => {

@@ -78,7 +78,11 @@ function allSets(all: Loaded<FleetRow>[], most: number): Counted[] {
   )
 }
 
-const kindsIn = ({ counts }: Counted) => counts.filter((count) => count > 0).length
+/** At most two, the larger with at most three times the seats of the other. */
+function goTogether({ counts }: Counted, ways: Loaded<FleetRow>[]): boolean {
+  const seats = ways.filter((_, index) => counts[index]).map(({ row }) => row.passengers)
+  return seats.length <= 2 && Math.max(...seats) <= 3 * Math.min(...seats)
+}
 
 function carries(all: Loaded<FleetRow>[], counts: number[], { people, large, cabin }: GroupNeeds): boolean {
   const total = (of: (load: Loaded<FleetRow>['load']) => number) =>
@@ -111,13 +115,13 @@ function canCarry(
 /** Drivers and seats by brute force over all sets of at most nine vehicles; undefined if that is too few. */
 function byBruteForce(rows: FleetRow[], needs: GroupNeeds): [number, number][] | undefined {
   const ways = loadedWays(rows)
-  const all = allSets(ways, 9).filter((set) => kindsIn(set) <= 3 && carries(ways, set.counts, needs))
+  const all = allSets(ways, 9).filter((set) => goTogether(set, ways) && carries(ways, set.counts, needs))
   const fewest = Math.min(...all.map(({ vehicles }) => vehicles))
   if (fewest + 2 > 9) return undefined
   const best: [number, number][] = []
   for (const vehicles of [fewest, fewest + 1, fewest + 2]) {
     const seats = Math.min(...all.filter((set) => set.vehicles === vehicles).map((set) => set.seats))
-    if (seats < (best.at(-1)?.[1] ?? Infinity)) best.push([vehicles, seats])
+    if (seats <= 0.9 * (best.at(-1)?.[1] ?? Infinity)) best.push([vehicles, seats])
   }
   return best
 }
@@ -128,7 +132,7 @@ function expectRoom({ lines, seats, drivers }: VehicleSet, needs: GroupNeeds): v
   expect(lines.reduce((sum, { row, count }) => sum + count * row.passengers, 0)).toBe(seats)
   expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(drivers)
   expect(lines.every(({ row }) => isSuitableFor(row, needs.kind))).toBe(true)
-  expect(lines.length).toBeLessThanOrEqual(3)
+  expect(lines.length).toBeLessThanOrEqual(2)
   for (const { row, count, alike } of lines)
     for (const other of alike) {
       const others = lines.filter((line) => line.row !== row)
@@ -160,20 +164,7 @@ describe('sets for any group', () => {
       expect(setsOf([...fleet], { ...needs }, choice)).toEqual(sets)
     })
   })
-
-  it('are found in a bounded number of steps', () => {
-    const worst = { steps: 0 }
-    forAll(100, 300)(anyGroup, (needs) => {
-      const tally = { steps: 0 }
-      vehicleSets(fleet, needs, 'fewestDrivers', tally)
-      worst.steps = Math.max(worst.steps, tally.steps)
-    })
-    expect(worst.steps).toBeLessThan(MOST_STEPS)
-  })
 })
-
-/** About twenty additions each. */
-const MOST_STEPS = 40_000
 
 describe('compared with every possible set of a small fleet', () => {
   it('the sets of fewest drivers are optimal', () => {
@@ -237,12 +228,23 @@ describe('sets of the fleet', () => {
     expect(sets.map(namesOf)).toEqual([['1 bus'], ['2 van']])
   })
 
-  it('two hundred and forty guests: a mix of fewest drivers, one that saves seats, and the same type throughout', () => {
-    const [mixed, other] = setsOf(fleet, group({ people: 240 }), 'fewestDrivers')
-    expect(mixed).toMatchObject({ drivers: 6, seats: 242 })
-    expect(reasonOf(mixed, 'fewestDrivers')).toEqual({ kind: 'fewestDrivers', drivers: 6 })
-    expect(reasonOf(other, 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 2 })
-    const [same] = setsOf(fleet, group({ people: 240 }), 'sameType')
+  it('no car goes beside a coach, no limousine beside another car, and no driver more for a seat less', () => {
+    const rows = [4, 5, 12, 45].map((passengers) => someRow({ slug: `of-${passengers}`, passengers }))
+    const limousine = someRow({ slug: 'limousine', passengers: 3, category: 'luxury-cars-4-7-seater' })
+    const setsFor = (people: number) =>
+      setsOf([...rows, limousine], group({ people }), 'fewestDrivers').map((set) => namesOf(set)?.join(' '))
+    expect(setsFor(3)).toEqual(['1 limousine'])
+    expect(setsFor(7)).toEqual(['1 of-12', '2 of-4'])
+    expect(setsFor(11)).toEqual(['1 of-12'])
+    expect(setsFor(46)).toEqual(['2 of-45', '4 of-12'])
+  })
+
+  it('says how many seats more drivers save, and how many are alike', () => {
+    const rows = [someRow({ slug: 'van', passengers: 17 }), someRow({ slug: 'coach', passengers: 45 })]
+    const [first, other] = setsOf(rows, group({ people: 50 }), 'fewestDrivers')
+    expect(reasonOf(first, 'fewestDrivers')).toEqual({ kind: 'fewestDrivers', drivers: 2 })
+    expect(reasonOf(other, 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 11 })
+    const [same] = setsOf(rows, group({ people: 240 }), 'sameType')
     expect(same).toMatchObject({ drivers: 6, seats: 270 })
     expect(reasonOf(same, 'sameType')).toEqual({ kind: 'sameType', vehicles: 6 })
   })
