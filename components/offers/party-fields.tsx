@@ -1,7 +1,7 @@
 import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
 import { WholeNumber } from '@/components/form/whole-number'
 import { describeClosed } from '@/lib/fleet/describe-closed'
-import { describeRoom, type Fit, fitOf, type Party } from '@/lib/fleet/fit'
+import { describeRoom, fitOf, type Party } from '@/lib/fleet/fit'
 import type { Room } from '@/lib/fleet/load'
 import { interpolate } from '@/lib/format/interpolate'
 import { href, routes } from '@/lib/routes/routes'
@@ -18,11 +18,15 @@ type Messages = OfferMessages['offers']['party']
 
 /** How many people and large bags a vehicle takes, or why it does not fit those who travel. */
 export function describeFit(room: Room, party: Party, messages: Messages): string {
-  const fit: Fit = fitOf(room, party)
-  if (fit.fits) return describeRoom(fit.load, fit.load.isFolded ? messages.folded : messages.fits)
+  const fit = fitOf(room, party)
+  if (fit.fits) {
+    const { isFolded, passengers } = fit.load
+    const isUphill = !isFolded && passengers < room.passengers
+    return describeRoom(fit.load, messages[isFolded ? 'folded' : isUphill ? 'uphill' : 'fits'])
+  }
   if (fit.why === 'road') return describeClosed(fit, messages)
   if (fit.why === 'hills') return interpolate(messages.hills, { people: party.people })
-  return describeRoom(room, fit.why === 'seats' ? messages.seats : messages.bagsOnly)
+  return describeRoom(fit.load, messages.small)
 }
 
 type PartyFieldsProps = {

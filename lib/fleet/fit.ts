@@ -1,5 +1,6 @@
 import { interpolate, type Message } from '@/lib/format/interpolate'
-import { isTightUphill, type Load, loadFor, type Room, type Travellers } from './load'
+import type { ClosedPlace } from './describe-closed'
+import { isTightUphill, type Load, loadFor, loadsOf, type Room, type Travellers } from './load'
 import { bySize, type Sized } from './preference'
 import type { Closed } from './roads'
 
@@ -15,25 +16,25 @@ export type Party = Travellers & {
   refused: (Closed & { slug: string })[]
 }
 
-/** With which load a vehicle fits, or why not: the first reason counts. */
+/** With which load a vehicle fits, or why not: the first reason counts; of one that is too small, the load that comes closest. */
 export type Fit =
   | { fits: true; load: Load }
-  | { fits: false; why: 'seats' | 'bags' | 'hills' }
-  | { fits: false; why: 'road'; place: string; month?: number }
+  | { fits: false; why: 'small'; load: Load }
+  | { fits: false; why: 'hills' }
+  | ({ fits: false; why: 'road' } & ClosedPlace)
 
 export function fitOf(room: Room, party: Party): Fit {
   const closed = party.refused.find(({ slug }) => slug === room.slug)
-  if (closed)
-    return {
-      fits: false,
-      why: 'road',
-      place: party.destination.trim(),
-      ...(closed.months && { month: party.month }),
-    }
+  if (closed) {
+    const { destination, month } = party
+    return { fits: false, why: 'road', because: closed.because, place: destination.trim(), month }
+  }
   const load = loadFor(room, party)
   if (load) return { fits: true, load }
   if (isTightUphill(room, party)) return { fits: false, why: 'hills' }
-  return { fits: false, why: room.passengers < party.people ? 'seats' : 'bags' }
+  const loads = loadsOf(room, party.isHilly)
+  const closest = loads.findLast(({ passengers }) => passengers >= party.people) ?? loads[0]
+  return { fits: false, why: 'small', load: closest }
 }
 
 /**

@@ -13,7 +13,7 @@ const SMALL_CAR = 4
  * The loads of a vehicle, on a hill road or another, the one with every seat first. With seats folded it takes as many cabin
  * bags, by the feet.
  */
-export const loadsOf = ({ passengers, bags, folded = [] }: Room, isHilly = false): Load[] => [
+export const loadsOf = ({ passengers, bags, folded = [] }: Room, isHilly = false): [Load, ...Load[]] => [
   { passengers: isHilly && passengers === SMALL_CAR ? SMALL_CAR - 1 : passengers, bags, isFolded: false },
   ...folded.map(({ passengers, large }) => ({ passengers, bags: { ...bags, large }, isFolded: true })),
 ]

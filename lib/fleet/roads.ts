@@ -34,14 +34,15 @@ export function refusalOf(
 export const monthsOff = ({ roads }: Pick<Vehicle, 'roads'>, { kind }: Pick<RoadFacts, 'kind'>) =>
   isHilly(kind) ? (roads.notIn ?? []) : []
 
-/** That a vehicle does not take a road: in these months, from 1 to 12, or, without them, in any. */
-export type Closed = { months?: number[] }
+/** Why a vehicle does not take a road: in these months, from 1 to 12, or, without them, in any. */
+export type Closed = { because: Refusal | 'months'; months?: number[] }
 
-/** When a vehicle does not take a road; undefined where it takes it all year. */
+/** Why and when a vehicle does not take a road; undefined where it takes it all year. */
 export function closedTo(vehicle: RoadVehicle, road: RoadFacts): Closed | undefined {
-  if (refusalOf(vehicle, road)) return {}
+  const because = refusalOf(vehicle, road)
+  if (because) return { because }
   const months = monthsOff(vehicle, road)
-  return months.length > 0 ? { months } : undefined
+  return months.length > 0 ? { because: 'months', months } : undefined
 }
 
 /** Whether a vehicle does not take a road in a month. Where that is unknown, whether it never does. */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, isDay, monthOf } from '@/lib/booking/days'
 import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
+import type { ClosedPlace } from '@/lib/fleet/describe-closed'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
 import type { DaysToAvoid, PlannedRoad } from '@/lib/guides/describe-plan'
@@ -119,16 +120,12 @@ const dateOf = ({ start }: TripPlan, day: number) => (isDay(start) ? addDays(sta
 export function refusedVehicles(plan: TripPlan, places: PlanData['places']): RefusedVehicle[] {
   return stopsOf(plan).flatMap(({ stop: { place }, day }) => {
     const month = monthOf(dateOf(plan, day) ?? '')
-    return refusedTo(places, place, month).map(({ slug, months }) => ({
-      slug,
-      place,
-      ...(months && { month }),
-    }))
+    return refusedTo(places, place, month).map(({ slug, because }) => ({ slug, because, place, month }))
   })
 }
 
-/** A vehicle that does not go to a place, or, with a month from 1 to 12, not in it. */
-export type RefusedVehicle = { slug: string; place: string; month?: number }
+/** A vehicle that does not go to a place. */
+export type RefusedVehicle = ClosedPlace & { slug: string }
 
 /** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
 type Known = Pick<PlanData, 'roads' | 'places'> & Partial<Pick<PlanData, 'rule'>>

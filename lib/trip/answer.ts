@@ -140,8 +140,7 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
   const asked = rows.find(({ name }) => name === vehicle)
   const month = monthOf(trip.date)
   const closed = asked && refusedTo(places, to, month).find(({ slug }) => slug === asked.slug)
-  const refused =
-    closed && `${asked.name}: ${describeClosed({ place: to, ...(closed.months && { month }) }, texts.party)}`
+  const refused = closed && `${asked.name}: ${describeClosed({ ...closed, place: to, month }, texts.party)}`
   const shut = [to, from].flatMap((place) => shutOn(places, place, { time: trip.time, day }) ?? [])[0]
   if (!leg || shut)
     return {

@@ -1,3 +1,4 @@
+import { getMessages } from '@/lib/content/pages'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { byFit, describeRoom, fitOf, type Party } from '@/lib/fleet/fit'
 import type { Room } from '@/lib/fleet/load'
@@ -24,43 +25,52 @@ describe('a vehicle', () => {
 
   it('fits exactly as many people and bags as it has room for', () => {
     expect(fitOf(room(12, 8), party({ people: 12, bags: 8 })).fits).toBe(true)
-    expect(fitOf(room(12, 8), party({ people: 13 }))).toEqual({ fits: false, why: 'seats' })
-    expect(fitOf(room(12, 8), party({ people: 12, bags: 9 }))).toEqual({ fits: false, why: 'bags' })
+    expect(fitOf(room(12, 8), party({ people: 13 }))).toMatchObject({ why: 'small' })
+    expect(fitOf(room(12, 8), party({ people: 12, bags: 9 }))).toMatchObject({ why: 'small' })
   })
 
   it('does not fit a place that it does not go to', () => {
-    const refused = [{ slug: 'coach' }, { slug: 'saloon', months: [1, 7] }]
+    const refused = [
+      { slug: 'coach', because: 'kind' as const },
+      { slug: 'saloon', because: 'months' as const, months: [1, 7] },
+    ]
     const inJuly = party({ destination: ' Nainital', month: 7, refused })
-    const road = { fits: false, why: 'road', place: 'Nainital' }
-    expect(fitOf(room(45, 30, 'coach'), inJuly)).toEqual(road)
-    expect(fitOf(room(4, 2, 'saloon'), inJuly)).toEqual({ ...road, month: 7 })
+    const road = { fits: false, why: 'road', place: 'Nainital', month: 7 }
+    expect(fitOf(room(45, 30, 'coach'), inJuly)).toEqual({ ...road, because: 'kind' })
+    expect(fitOf(room(4, 2, 'saloon'), inJuly)).toEqual({ ...road, because: 'months' })
     expect(fitOf(room(6, 4, 'van'), inJuly).fits).toBe(true)
   })
 
   it.each([
-    [6, 1, 1],
-    [4, 1, 1],
-    [4, 4, 4],
-    [5, 4, undefined],
-    [4, 5, undefined],
-  ])('with a last row that folds takes %i people with %i bags: room for %p', (people, bags, large) => {
-    const fit = fitOf({ ...room(6, 1), folded: [{ passengers: 4, large: 4 }] }, party({ people, bags }))
-    expect(fit.fits && [fit.load.bags.large, fit.load.isFolded]).toEqual(large ? [large, large > 1] : false)
-  })
+    [6, 1, 1, true],
+    [4, 1, 1, true],
+    [4, 4, 4, true],
+    [5, 4, 1, false],
+    [7, 4, 1, false],
+    [2, 5, 4, false],
+  ])(
+    'with a last row that folds, and %i people with %i bags: room for %i, enough: %p',
+    (people, bags, large, fits) => {
+      const fit = fitOf({ ...room(6, 1), folded: [{ passengers: 4, large: 4 }] }, party({ people, bags }))
+      expect(fit).toMatchObject({ fits, load: { bags: { large }, isFolded: large > 1 } })
+    },
+  )
 
   it('takes three up the hills, and four elsewhere, where it has one row behind the driver', () => {
     const fits = (people: number, isHilly?: boolean, seats = 4) =>
       fitOf(room(seats, 2), party({ people, isHilly }))
     expect([fits(3, true).fits, fits(4).fits, fits(6, true, 6).fits]).toEqual([true, true, true])
     expect(fits(4, true)).toEqual({ fits: false, why: 'hills' })
-    expect(fits(5, true)).toEqual({ fits: false, why: 'seats' })
+    expect(fits(5, true)).toMatchObject({ why: 'small' })
   })
 
-  it('is described by its room, and by the place and the month in which it is closed', () => {
+  it('is described by its room, and by why it is closed, the place and the month', () => {
     expect(describeRoom(room(12, 8), '{people}, {bags}')).toBe('12, 8')
-    const closed = (month?: number) =>
-      describeClosed({ place: 'Agra', month }, { road: 'not to {place}', roadIn: '{place} in {month}' })
-    expect([closed(), closed(7)]).toEqual(['not to Agra', 'Agra in July'])
+    const { party: messages } = getMessages().offers
+    const closed = (because: 'kind' | 'months', month?: number) =>
+      describeClosed({ because, place: 'Agra', month }, messages)
+    expect(closed('kind')).toMatch(/Agra: .*bends/)
+    expect(closed('months', 7)).toMatch(/Agra in July: rain/)
   })
 })
 

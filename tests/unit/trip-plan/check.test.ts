@@ -278,10 +278,13 @@ it('names the vehicles that do not go to one of its places, or not in the month 
   const refusedOn = (...places: string[]) =>
     refusedVehicles(planOf([places.map((place) => [place])]), known.places)
   expect(refusedOn('Delhi', 'Haldwani', 'Hotel Lake, Nainital')).toEqual([
-    { slug: 'luxury-coach', place: 'Hotel Lake, Nainital' },
+    { slug: 'luxury-coach', because: 'kind', place: 'Hotel Lake, Nainital' },
   ])
-  expect(refusedOn('दिल्ली', 'नैनीताल')).toEqual([{ slug: 'luxury-coach', place: 'नैनीताल' }])
+  expect(refusedOn('दिल्ली', 'नैनीताल')).toMatchObject([{ slug: 'luxury-coach', place: 'नैनीताल' }])
   expect(refusedOn('Delhi', 'Nainital Road, Haldwani')).toEqual([])
   const inJuly = planOf([[['Delhi']], [['Nainital']]], { start: '2026-06-30' })
-  expect(refusedVehicles(inJuly, known.places)).toContainEqual({ slug: 'sedan', place: 'Nainital', month: 7 })
+  expect(refusedVehicles(inJuly, known.places)).toContainEqual({
+    ...{ slug: 'sedan', because: 'months' },
+    ...{ place: 'Nainital', month: 7 },
+  })
 })

@@ -49,7 +49,10 @@ export const places: KnownPlace[] = [
   {
     names: ['Nainital', 'नैनीताल'].map(spellingOf),
     said: [{ slug: 'van', text: 'Allow nine hours.' }],
-    closedTo: [{ slug: 'luxury-coach' }, { slug: 'sedan', months: [1, 7] }],
+    closedTo: [
+      { slug: 'luxury-coach', because: 'kind' },
+      { slug: 'sedan', because: 'months', months: [1, 7] },
+    ],
     avoid: [
       { title: 'Saturday', news: 'Queues.', weekdays: ['Saturday'], against: 'arrival' },
       { title: 'Sunday', news: 'Shut.', weekdays: ['Sunday'], against: 'visit' },
@@ -59,7 +62,7 @@ export const places: KnownPlace[] = [
   {
     names: ['Gangotri'].map(spellingOf),
     said: [],
-    closedTo: [{ slug: 'sedan' }],
+    closedTo: [{ slug: 'sedan', because: 'kind' }],
     avoid: [{ title: 'Winter', news: 'Shut.', days: { from: '11-01', until: '04-30' }, against: 'arrival' }],
   },
 ]

@@ -72,13 +72,13 @@ it('says of a vehicle that is asked for that it does not take the road, or not i
   const rows = ['luxury-coach', 'some-car', 'sedan'].map((slug) => someRow({ slug, name: slug }))
   const asking = (vehicle: string, destination = 'Nainital', date = '') =>
     answer({ ...toNainital, destination, date }, { rows }, vehicle)!.refused
-  const never = interpolate(messages.offers.party.road, { place: 'Nainital' })
+  const { closed } = messages.offers.party
+  const never = interpolate(closed.kind, { place: 'Nainital' })
   expect(asking('luxury-coach')).toBe(`luxury-coach: ${never}`)
   expect(asking('luxury-coach', 'Nainital, 45 people')).toBe(`luxury-coach: ${never}`)
   expect(asking('luxury-coach', 'Haldwani')).toBeUndefined()
   expect(asking('some-car')).toBeUndefined()
-  const { roadIn } = messages.offers.party
-  const inJanuary = interpolate(roadIn, { place: 'Nainital', month: 'January' })
+  const inJanuary = interpolate(closed.months, { place: 'Nainital', month: 'January' })
   expect(asking('sedan', 'Nainital', '2027-01-15')).toBe(`sedan: ${inJanuary}`)
   expect(asking('sedan', 'Nainital', '2026-12-15')).toBeUndefined()
 })
@@ -188,7 +188,7 @@ it('says of a place beyond the guides when not to go, and what does not go there
   const trip = { from: 'Delhi', destination: 'Gangotri', date: '2026-12-04' }
   expect(answer(trip, { rows }, 'Saloon')).toMatchObject({
     verdict: texts.unknownText,
-    refused: `Saloon: ${interpolate(messages.offers.party.road, { place: 'Gangotri' })}`,
+    refused: `Saloon: ${interpolate(messages.offers.party.closed.kind, { place: 'Gangotri' })}`,
     warnings: ['Winter. Shut.'],
   })
 })

@@ -147,12 +147,12 @@ export const enquiryMessages = {
       'notInEnquiry',
       'fits {people:number} {bags:number}',
       'folded {people:number} {bags:number}',
-      'seats {people:number}',
+      'uphill {people:number} {bags:number}',
+      'small {people:number} {bags:number}',
       'hills {people:number}',
-      'bagsOnly {bags:number}',
-      'road {place}',
-      'roadIn {place} {month}',
-    ),
+    ).extend({
+      closed: messages('authority {place}', 'battery {place}', 'kind {place}', 'months {place} {month}'),
+    }),
     answer: messages(
       'heading {from} {to} {kilometres:number}',
       'headingCentral {from} {to} {kilometres:number}',

@@ -93,7 +93,9 @@ describe('for a number of people', () => {
     await open()
     await ask(party.people, '12')
     await userEvent.click(screen.getByRole('tab', { name: 'Sedans' }))
-    expect(within(activePanel()).getAllByText(interpolate(party.seats, { people: 4 }))).not.toHaveLength(0)
+    expect(
+      within(activePanel()).getAllByText(interpolate(party.small, { people: 4, bags: 2 })),
+    ).not.toHaveLength(0)
   })
 
   it('says when no vehicle fits, and nothing when nothing is asked', async () => {

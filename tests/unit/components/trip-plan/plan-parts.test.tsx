@@ -260,22 +260,26 @@ describe('the enquiry', () => {
 })
 
 it.each([
-  [undefined, interpolate(messages.offers.party.road, { place: 'Nainital' })],
-  [1, interpolate(messages.offers.party.roadIn, { place: 'Nainital', month: 'January' })],
-])('says of a vehicle of the plan that it does not go there, month %s', (month, reason) => {
-  const plan = { ...planOf([[['Delhi'], ['Nainital']]]), vehicles: [{ slug: 'van', count: 1 }] }
-  const editor = {
-    plan,
-    data: { ...data!, texts: { party: messages.offers.party } },
-    messages,
-    check: { days: [], payments: [] },
-    group: { refused: [{ slug: 'van', place: 'Nainital', month }], vehicles: plan.vehicles },
-  }
-  show(<PlanSummary />, editor)
-  expect(screen.getByText(interpolate(tripPlan.refused, { reason, vehicle: 'Van' }))).toBeInTheDocument()
-  const said = { vehicle: 'Van', place: 'Nainital', text: 'Allow nine hours.' }
-  expect(screen.getByText(interpolate(tripPlan.said, said))).toBeInTheDocument()
-})
+  ['kind', undefined, { place: 'Nainital' }],
+  ['months', 1, { place: 'Nainital', month: 'January' }],
+] as const)(
+  'says of a vehicle of the plan that it does not go there: %s, in %s',
+  (because, month, values) => {
+    const reason = interpolate(messages.offers.party.closed[because], values)
+    const plan = { ...planOf([[['Delhi'], ['Nainital']]]), vehicles: [{ slug: 'van', count: 1 }] }
+    const editor = {
+      plan,
+      data: { ...data!, texts: { party: messages.offers.party } },
+      messages,
+      check: { days: [], payments: [] },
+      group: { refused: [{ slug: 'van', because, place: 'Nainital', month }], vehicles: plan.vehicles },
+    }
+    show(<PlanSummary />, editor)
+    expect(screen.getByText(interpolate(tripPlan.refused, { reason, vehicle: 'Van' }))).toBeInTheDocument()
+    const said = { vehicle: 'Van', place: 'Nainital', text: 'Allow nine hours.' }
+    expect(screen.getByText(interpolate(tripPlan.said, said))).toBeInTheDocument()
+  },
+)
 
 it('has the second part of a late booking paid with the advance, and else by its day, and none for a place that is shut', () => {
   const part = (key: string, date: string) => ({ key, percent: 50, date })
