@@ -78,13 +78,13 @@ export function TripAnswer({ trip, data, vehicle, level: Heading = 'h3' }: TripA
 
 type TypedAnswerProps = Pick<TripAnswerProps, 'vehicle' | 'level'> & { trip: TripSearch | undefined }
 
-/** The answer to a trip out of town that is being typed. Its data is fetched once both of its places are there. */
-export function TypedAnswer({ trip, ...asked }: TypedAnswerProps) {
-  const isWhole = Boolean(trip?.from && trip.destination)
-  const data = usePlanData(isWhole ? href(planDataPath) : undefined)
+/** The answer to a trip out of town that is being typed. Its data is fetched once its destination is there. */
+export function TypedAnswer({ trip, ...props }: TypedAnswerProps) {
+  const asked = trip?.destination ? trip : null
+  const data = usePlanData(asked ? href(planDataPath) : undefined)
   return (
     <div aria-live="polite" className="empty:absolute print:hidden">
-      <TripAnswer {...asked} trip={(isWhole && trip) || null} data={data} />
+      <TripAnswer {...props} trip={asked} data={data} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { controlNamed, filterTyped } from '@/lib/form/controls'
+import { isPlace } from '@/lib/guides/typed-place'
 import { filterName } from './filters'
 import { bumpTrip, earliestPickup, earliestReturn } from './pickup'
 import { type LocalTime, splitDateTime, toDelhiTime } from '@/lib/time/delhi'
@@ -79,12 +80,16 @@ export const tripControl = (form: HTMLFormElement, name: TripControl) =>
   controlOf(form, name) ?? controlOf(form, 'dateTime')
 
 /**
- * Moves the typed place to the control of the newly selected tab. If that control has a value already, both stay
- * unchanged.
+ * Moves the typed place to the control of the newly selected tab: one that is suggested as a destination is where the
+ * trip goes. If that control has a value already, both stay unchanged.
  */
 export function movePlace(form: HTMLFormElement, type: TripType): void {
-  const [location, from] = [controlOf(form, 'location'), controlOf(form, 'from')]
-  const [source, target] = type === 'local' ? [from, location] : [location, from]
+  const location = controlOf(form, 'location')
+  const destination = controlOf(form, 'destination')
+  const suggested = [...(destination?.list?.options ?? [])]
+  const isOutOfTown = suggested.some(({ value }) => isPlace(location?.value ?? '', value))
+  const away = isOutOfTown ? destination : controlOf(form, 'from')
+  const [source, target] = type === 'local' ? [away, location] : [location, away]
   if (!source || !target || target.value.trim() !== '') return
   target.value = source.value
   source.value = ''

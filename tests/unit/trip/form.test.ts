@@ -229,6 +229,20 @@ describe('switching to the other tab', () => {
     expect([placesOf('outstation'), placesOf('local')]).toEqual([there, back])
   })
 
+  it.each([
+    ['hotel taj, agra', ['hotel taj, agra', '']],
+    ['Agra Road', ['', 'Agra Road']],
+  ])(
+    '%s is where the trip goes only if it is suggested as a destination',
+    (location, [destination, from]) => {
+      const form = searchForm({ location })
+      form.insertAdjacentHTML('beforeend', '<datalist id="places"><option value="Agra"></datalist>')
+      control(form, 'destination').setAttribute('list', 'places')
+      movePlace(form, 'outstation')
+      expect(readTrip(form)).toMatchObject({ location: '', destination, from })
+    },
+  )
+
   it.each(['location', 'from'] as const)('keeps a %s that is the only place of its form', (name) => {
     for (const type of ['local', 'outstation'] as const) {
       const form = build([name], { [name]: 'Saket' })
