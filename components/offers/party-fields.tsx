@@ -35,14 +35,24 @@ type PartyFieldsProps = {
   onChange: (typed: TypedParty) => void
   /** The vehicles that fit, the smallest first; undefined while nothing is asked. */
   fitting?: { name: string }[]
+  isRoadUnknown: boolean
   /** Whether a vehicle is named, or who travels. */
   isAsked: boolean
   messages: Messages
 }
 
 /** Who travels: it orders the offers, and stands in the chat about one. */
-export function PartyFields({ trip, typed, onChange, fitting, isAsked, messages }: PartyFieldsProps) {
+export function PartyFields({
+  trip,
+  typed,
+  onChange,
+  fitting,
+  isAsked,
+  messages,
+  ...road
+}: PartyFieldsProps) {
   const known = useKnownEnquiry()
+  const count = road.isRoadUnknown ? messages.countUnknown : messages.count
   const field = (name: keyof TypedParty) => (
     <WholeNumber
       label={messages[name]}
@@ -58,7 +68,7 @@ export function PartyFields({ trip, typed, onChange, fitting, isAsked, messages 
       <p role="status" className="col-span-full text-sm font-semibold empty:absolute">
         {fitting &&
           (fitting[0]
-            ? interpolate(messages.count, { count: fitting.length, vehicle: fitting[0].name })
+            ? interpolate(count, { count: fitting.length, vehicle: fitting[0].name })
             : messages.none)}
       </p>
       {known && isAsked && <p className="col-span-full -mt-2 text-sm">{messages.notInEnquiry}</p>}

@@ -16,6 +16,7 @@ import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { keepShownFirst, useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
 import type { PlanData } from '@/lib/trip-plan/data'
+import { findLeg, isInCity } from '@/lib/trip-plan/legs'
 import { isUphill, refusedTo } from '@/lib/trip-plan/places'
 import { partyIn } from '@/lib/trip/typed-party'
 import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
@@ -94,17 +95,17 @@ function OfferList({ offers, party, data, numbers, messages }: OfferListProps) {
   )
 }
 
-/** All vehicles, those that fit first and the smallest of them at the beginning. */
-const rankAll = (groups: OfferGroup[], party: Party): Offer[] =>
+/** The vehicles that fit, the smallest first. */
+const fittingOf = (groups: OfferGroup[], party: Party): Offer[] =>
   byFit(
     groups.flatMap(({ offers }) => offers),
     party,
-  )
+  ).filter((offer) => fitOf(offer, party).fits)
 
 /** The smallest vehicle that fits; where none does, the one with the most seats, of which several are needed. */
 function bestOf(groups: OfferGroup[], party: Party): Offer | undefined {
-  const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
-  return fitting[0] ?? groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
+  const [best] = fittingOf(groups, party)
+  return best ?? groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
 }
 
 const isAsked = ({ people, bags }: Party) => people > 0 || bags > 0
@@ -153,6 +154,15 @@ function partyOf({ people, bags }: TypedParty, trip: TripSearch | null, data: Pl
   return { people: countOf(people), bags: countOf(bags), destination, month, isHilly, refused }
 }
 
+/** Whether no guide describes the road of a trip out of town. */
+function isRoadUnknown(trip: TripSearch | null, data: PlanData | undefined): boolean {
+  const { roads = [] } = data ?? {}
+  const [first] = roads
+  if (!trip?.destination || !first) return false
+  const [from, to] = [trip.from || first.home.to, partyIn(trip.destination).place]
+  return !findLeg(roads, from, to) && ![from, to].every((place) => isInCity(roads, place))
+}
+
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
   data: PlanData | undefined
 }
@@ -168,7 +178,6 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
   const party = partyOf(typed, trip, data)
   const category = chosen ?? named.category ?? bestCategory(groups, party)
   const shown = isAsked(party) ? bestOf(groups, party) : groups.flatMap(({ offers }) => offers).find(isNamed)
-  const fitting = rankAll(groups, party).filter((offer) => fitOf(offer, party).fits)
   const tabs = useChosenInView(category)
   const take = (next: TypedParty) => {
     setEntered(next)
@@ -182,7 +191,8 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
         trip={trip}
         typed={typed}
         onChange={take}
-        fitting={isAsked(party) ? fitting : undefined}
+        fitting={isAsked(party) ? fittingOf(groups, party) : undefined}
+        isRoadUnknown={isRoadUnknown(trip, data)}
         isAsked={shown !== undefined}
         messages={messages.offers.party}
       />

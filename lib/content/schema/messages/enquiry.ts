@@ -142,6 +142,7 @@ export const enquiryMessages = {
       'bags',
       'any',
       'count {count:number} {vehicle}',
+      'countUnknown {count:number} {vehicle}',
       'none',
       'several',
       'notInEnquiry',

@@ -98,6 +98,20 @@ describe('for a number of people', () => {
     ).not.toHaveLength(0)
   })
 
+  it.each([
+    ['destination=Nainital', false],
+    ['from=Kanpur&destination=Nainital', true],
+    ['destination=Kanpur', true],
+    ['from=Delhi&destination=Delhi', false],
+    ['location=Saket', false],
+  ])('says of the road of %s that it is unknown: %p', async (query, isUnknown) => {
+    stubPlanData(known)
+    setAddress(`/car-offers/?${query}&people=4`)
+    await open()
+    const [, confirmed = ''] = interpolate(party.countUnknown, { count: 2, vehicle: '|' }).split('|.')
+    expect(screen.queryByText((text) => text.endsWith(confirmed)) !== null).toBe(isUnknown)
+  })
+
   it('says when no vehicle fits, and nothing when nothing is asked', async () => {
     await open()
     const status = screen.getByLabelText(party.people).closest('form, div[class*=grid]')
