@@ -71,7 +71,7 @@ export function OffersPage(props: OffersPageProps) {
         />
         <div className="absolute inset-0 bg-surface [mask:linear-gradient(#000000e6,#00000073,#000000cc)]" />
       </div>
-      <Container className="grid items-start gap-x-10 gap-y-6 py-12 md:grid-cols-2 md:py-20">
+      <Container className="grid items-start gap-6 py-12 md:grid-cols-2 md:py-20 md:pr-gutter lg:gap-x-10">
         <div>
           <h1 id="offers-heading" className="text-h1">
             {heading}

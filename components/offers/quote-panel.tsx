@@ -102,10 +102,11 @@ const fittingOf = (groups: OfferGroup[], party: Party): Offer[] =>
     party,
   ).filter((offer) => fitOf(offer, party).fits)
 
-/** The smallest vehicle that fits; where none does, the one with the most seats, of which several are needed. */
+/** The smallest vehicle that fits; where none does, the largest that goes there, of which several are needed. */
 function bestOf(groups: OfferGroup[], party: Party): Offer | undefined {
   const [best] = fittingOf(groups, party)
-  return best ?? groups.flatMap(({ offers }) => offers).sort((a, b) => b.passengers - a.passengers)[0]
+  const going = fittingOf(groups, { ...party, people: 1, bags: 0 })
+  return best ?? going.find(({ passengers }) => passengers === going.at(-1)?.passengers)
 }
 
 const isAsked = ({ people, bags }: Party) => people > 0 || bags > 0
@@ -221,7 +222,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
 
 /**
  * The offers. Beside the form on a wide screen; below 768 px a modal dialog, which opens by itself when the
- * search names a place. The list is 400 px high at most (S4.3, S4.8).
+ * search names a place. The list is 400 px high at most (S4.3, S4.8). The chat button's rail is within its padding.
  */
 function QuotePanelPart({ id, groups, numbers, messages, needed, children }: QuotePanelProps) {
   const trip = useQueryTrip()
@@ -236,7 +237,7 @@ function QuotePanelPart({ id, groups, numbers, messages, needed, children }: Quo
       closedby="any"
       onClose={keepClosed}
       data-tone="day"
-      className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:relative md:block md:w-full md:p-7"
+      className="noscript:static noscript:block noscript:w-full shadow-soft m-auto w-[min(34rem,100vw-1.5rem)] max-w-none rounded-lg p-5 md:relative md:block md:w-full md:p-7 md:pr-[max(1.75rem,calc(var(--gutter-end)-var(--gutter)))]"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={`${id}-title`} tabIndex={-1} className="text-h3 outline-none">

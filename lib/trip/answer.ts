@@ -77,13 +77,13 @@ function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
   const places = [trip.location || trip.from, trip.destination].map((place) => place.trim()).filter(Boolean)
   // A hotel of Delhi is called Taj Mahal.
   const isOutOfTown = isDestination(data.places, trip.location) && !isInCity(data.roads, trip.location)
+  const warnings = isSoon(trip, now) ? [messages.soon] : []
+  if (isOutOfTown) return { heading: trip.location, verdict: messages.localOut, warnings, notes: [] }
   const charge = time ? nightChargeOf(toMinutes(time), toMinutes(time)) : 'no'
   return {
-    heading: isOutOfTown ? trip.location : interpolate(messages.local, { places: places.join(' – ') }),
-    verdict: isOutOfTown
-      ? messages.localOut
-      : [messages.localText, charge === 'no' ? '' : dayPlanner.nightCharge[charge]].join(' ').trim(),
-    warnings: isSoon(trip, now) ? [messages.soon] : [],
+    heading: interpolate(messages.local, { places: places.join(' – ') }),
+    verdict: [messages.localText, charge === 'no' ? '' : dayPlanner.nightCharge[charge]].join(' ').trim(),
+    warnings,
     notes: [],
     guide: places.some((place) => AIRPORT.test(place))
       ? { label: messages.airportGuide, path: airportHire }
