@@ -27,7 +27,7 @@ it('suggests vehicles with reasons and links', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect(reasons).toEqual([
-    'The smallest of ours that takes all of you and your bags',
+    'The smallest for such a trip that takes all of you and your bags',
     'Seats 6 passengers, which leaves one place free',
     'Takes 2 large bags with every seat taken',
     'Goes up the hills in every month',

@@ -15,7 +15,7 @@ export const catalogueOffers = () =>
   }))
 
 /** Stubs the fetch of the planner's data, which jsdom lacks. */
-export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule' | 'texts'>) =>
+export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule' | 'texts' | 'rows'>) =>
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     value: () => Promise.resolve({ ok: data !== undefined, json: () => Promise.resolve(data) }),

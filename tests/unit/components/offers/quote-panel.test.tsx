@@ -6,6 +6,7 @@ import { startCommandFallback } from '@/lib/browser/command-fallback'
 import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { setAddress, settled } from '../browser'
+import { someRow } from '../../fleet/rows'
 import { known } from '../../trip-plan/roads'
 import { catalogueOffers, stubOffersBrowser, stubPlanData } from './offers'
 
@@ -61,6 +62,13 @@ describe('the answer', () => {
     setAddress('/car-offers/?location=Saket')
     await load()
     expect(answers()).not.toBeInTheDocument()
+  })
+
+  it('speaks of no vehicle that does not go there, where several are needed', async () => {
+    stubPlanData({ ...known, rows: [someRow({ slug: 'luxury-coach', name: 'Luxury Coach' })] })
+    setAddress('/car-offers/?destination=Nainital&people=99')
+    await load()
+    expect(answers()).not.toHaveTextContent('Luxury Coach')
   })
 })
 
