@@ -92,11 +92,19 @@ export const totalText = (
       })
     : ''
 
+type Planned = Pick<PlanEditor, 'plan' | 'data' | 'check' | 'group'>
+
+/** The vehicles that fit, as far as the bags and the roads are known. */
+export function fitsText({ plan, data, check, group }: Planned, messages: PlanMessages): string {
+  const { largeBags, cabinBags } = plan.party
+  const known = largeBags + cabinBags > 0 ? messages.fits : messages.fitsNoBags
+  const vehicles = vehiclesText(group.vehicles, data, messages)
+  return interpolate(check.unknown > 0 ? messages.mayFit : known, { vehicles })
+}
+
 /** The options for a plan as text, which says what fits where no vehicle is chosen. */
-export function textOptions(
-  { plan, data, check, group }: Pick<PlanEditor, 'plan' | 'data' | 'check' | 'group'>,
-  messages: PlannerMessages,
-): Omit<TextOptions, 'max'> {
+export function textOptions(planned: Planned, messages: PlannerMessages): Omit<TextOptions, 'max'> {
+  const { plan, data, check, group } = planned
   const { tripPlan, trip } = messages
   const names = namesOf(data)
   return {
@@ -106,9 +114,7 @@ export function textOptions(
       ? []
       : [
           totalText(check, messages),
-          plan.vehicles.length === 0 && group.vehicles.length > 0
-            ? interpolate(tripPlan.fits, { vehicles: vehiclesText(group.vehicles, data, tripPlan) })
-            : '',
+          plan.vehicles.length === 0 && group.vehicles.length > 0 ? fitsText(planned, tripPlan) : '',
         ],
   }
 }

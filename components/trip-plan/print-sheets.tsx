@@ -9,7 +9,7 @@ import { partyTexts, shuttleText } from '@/lib/trip-plan/plain-text'
 import { DayNotices } from './day-notices'
 import { Notice } from './notice'
 import { formatLeg } from './stop-notices'
-import { type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
+import { fitsText, type PlanMessages, usePlanEditor, vehiclesText } from './plan-context'
 
 const cell = 'border-b border-control py-2 pr-4 text-left align-top'
 
@@ -85,15 +85,15 @@ type SheetProps = {
 }
 
 function Sheet({ head, sheet, check, checks }: SheetProps) {
-  const { plan, group, data, messages } = usePlanEditor()
+  const editor = usePlanEditor()
+  const { plan, group, data, messages } = editor
   const { tripPlan } = messages
   const { text } = tripPlan
-  const fitting = plan.vehicles.length === 0 && vehiclesText(group.vehicles, data, tripPlan)
   const { name, phone } = sheet.contact
   const lines = [
     ...partyTexts(sheet.party, text),
-    fitting
-      ? interpolate(tripPlan.fits, { vehicles: fitting })
+    plan.vehicles.length === 0 && group.vehicles.length > 0
+      ? fitsText(editor, tripPlan)
       : interpolate(text.vehicles, {
           vehicles: vehiclesText(sheet.vehicles, data, tripPlan) || tripPlan.sheet.open,
         }),

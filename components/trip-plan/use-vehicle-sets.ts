@@ -7,6 +7,7 @@ import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-
 import { isUphill, saidOf } from '@/lib/trip-plan/places'
 import { countsOf, isSame, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
 import {
+  fitsText,
   namesOf,
   type PlanEditor,
   type PlanMessages,
@@ -73,10 +74,10 @@ function whyOf({ advice, vehicles }: GroupVehicles, messages: PlanMessages): str
 
 /** The vehicles of the plan in words, or else the first that fit, and what the guides say of them on its roads. */
 export function useVehiclesAnswer(): string[] {
-  const { plan, check, data, messages, group } = usePlanEditor()
+  const editor = usePlanEditor()
+  const { plan, data, messages, group } = editor
   const { tripPlan } = messages
   if (group.vehicles.length === 0 || !data) return []
-  const vehicles = vehiclesText(group.vehicles, data, tripPlan)
   const said = group.vehicles.flatMap(({ slug }) =>
     stopsOf(plan).flatMap(({ stop: { place } }) => {
       const { text } = saidOf(data.places, place, slug) ?? {}
@@ -84,8 +85,6 @@ export function useVehiclesAnswer(): string[] {
     }),
   )
   const isTaken = plan.vehicles.length > 0
-  const { largeBags, cabinBags } = plan.party
-  const known = largeBags + cabinBags > 0 ? tripPlan.fits : tripPlan.fitsNoBags
-  const fits = check.unknown > 0 ? tripPlan.mayFit : known
-  return [isTaken ? vehicles : interpolate(fits, { vehicles }), ...whyOf(group, tripPlan), ...new Set(said)]
+  const vehicles = isTaken ? vehiclesText(group.vehicles, data, tripPlan) : fitsText(editor, tripPlan)
+  return [vehicles, ...whyOf(group, tripPlan), ...new Set(said)]
 }

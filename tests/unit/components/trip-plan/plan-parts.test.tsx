@@ -102,6 +102,14 @@ it('a day’s sheet says what follows, and what to avoid', () => {
   expect(screen.getByText('Saturday. Queues.')).toBeInTheDocument()
 })
 
+it('a day’s sheet says of vehicles on an unknown road that they fit if it allows', () => {
+  const plan = planOf([[['Delhi'], ['Kanpur']]])
+  const group = { vehicles: [{ slug: 'van', count: 1 }] }
+  const check = checkPlan(plan, known, new Date('2026-11-21'))
+  show(<PrintSheets head={['Company']}>{null}</PrintSheets>, { plan, data, messages, group, check })
+  expect(screen.getByText(new RegExp(interpolate(tripPlan.mayFit, { vehicles: '1 × ' })))).toBeInTheDocument()
+})
+
 it('folds each day of a long plan to its answer, until one of its stops has no place', () => {
   const days: [string][][] = [[['Delhi'], ['Nainital']], [], [['Nainital']], [['Delhi']], [['Delhi'], ['']]]
   const plan = planOf(days, { start: '2026-12-05' })
