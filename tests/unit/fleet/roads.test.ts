@@ -54,7 +54,7 @@ it.each<[months: number[] | undefined, month: number | undefined, isClosed: bool
   [[1, 7], 2, false],
   [[1, 7], undefined, false],
 ])('a road closed in the months %j is closed in %s: %s', (months, month, isClosed) => {
-  expect(isClosedIn({ months }, month)).toBe(isClosed)
+  expect(isClosedIn({ because: 'months', months }, month)).toBe(isClosed)
 })
 
 it('finds a vehicle suitable for a kind of trip that takes its road in any month, at any distance', () => {
