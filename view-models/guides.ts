@@ -92,21 +92,19 @@ const roadSeason = ({
   slower,
 })
 
-/** Where a branch leaves the road: a town, in which a night can be spent as at a usual halt. */
-const townOf = <Stage extends RoadStage>(stage: Stage, { stages, place }: Guide): Stage => ({
-  ...stage,
-  to: stage.to === stages.at(-1)?.to ? place : stage.to,
-  halt: stage.halt ?? { minutes: 0 },
-})
+/** The end of a guide's road where a branch goes on from it: by the name of the town, which has beds. */
+const townOf = <Stage extends RoadStage>(stage: Stage, { stages, place }: Guide): Stage =>
+  stage.to === stages.at(-1)?.to ? { ...stage, to: place, night: place } : stage
 
 /** The road of a guide as the planners need it, or a branch of it. */
 export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
   rule: getCompany().driversHours,
   home: { to: getMap().start.name, place: getMap().start.point },
+  usualStart: guide.usualStart,
   stages: [
     ...guide.stages
       .slice(0, branch?.after)
-      .map(({ to, place, kilometres, minutes, hill, byDaylight, halt, closed }) => ({
+      .map(({ to, place, kilometres, minutes, hill, byDaylight, halt, night, closed }) => ({
         to,
         place,
         kilometres,
@@ -114,6 +112,7 @@ export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
         hill,
         ...(byDaylight && { byDaylight }),
         ...(halt && { halt: { minutes: halt.minutes } }),
+        ...(night && { night }),
         ...(closed && { closed: { from: closed.from, to: closed.to } }),
       })),
     ...(branch?.stages ?? []),
@@ -248,7 +247,6 @@ export function guidePage(guide: Guide): GuidePageProps {
     index: indexOf(guide),
     shown: guide.picture && resolveImage(guide.picture),
     start: getMap().start.name,
-    usualStart: guide.usualStart,
     stages: stagesOf(guide),
     road,
     plan: describePlan(road, { time: guide.usualStart }, messages.dayPlanner),

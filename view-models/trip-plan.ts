@@ -52,8 +52,8 @@ function crossRoad(branch: KnownRoad, own: KnownRoad): KnownRoad {
 /** The road of a guide, or, by its index, a branch of it. */
 function knownRoad(guide: Guide, index = -1): KnownRoad {
   const branch = guide.branches[index]
-  const { home, stages, seasons } = plannedRoad(guide, branch)
-  const { slug, usualStart } = guide
+  const { home, stages, seasons, usualStart } = plannedRoad(guide, branch)
+  const { slug } = guide
   const inAll = inEachLanguage((locale) => pointNames(findGuide(slug, locale) ?? guide, index, locale))
   const points = [home, ...stages].map((_, point) => withTyped(inAll.flatMap((own) => own[point] ?? [])))
   const road = {

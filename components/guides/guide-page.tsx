@@ -25,7 +25,6 @@ export type GuidePageProps = {
   index: PageIndexProps
   shown: ResolvedImage | undefined
   start: string
-  usualStart: string
   stages: Stage[]
   road: PlannedRoad
   plan: PlanView
@@ -49,7 +48,7 @@ export type GuidePageProps = {
 type PartProps = { page: GuidePageProps }
 
 const RoadPart = ({ page }: PartProps) => {
-  const { start, usualStart, stages, road, plan, paces, cost, offers, destination, messages } = page
+  const { start, stages, road, plan, paces, cost, offers, destination, messages } = page
   return (
     <section aria-labelledby="stages">
       <h2 id="stages" className="text-h2">
@@ -63,7 +62,7 @@ const RoadPart = ({ page }: PartProps) => {
           id: PLAN_FORM_ID,
           action: offers,
           destination,
-          usualStart,
+          usualStart: road.usualStart,
           paces,
           planEntry: messages.planEntry,
         }}

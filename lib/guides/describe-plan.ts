@@ -4,16 +4,18 @@ import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
-import { brokenLimit, driversDay } from './drivers-hours'
+import { brokenLimit, driversDay, EVENING_END, TIRED } from './drivers-hours'
 import { formatDuration } from '@/lib/time/duration'
 import {
   type DayPlan,
   isIn,
   lastGoodStart,
   nightChargeOf,
+  overlaps,
   type PlannedStage,
   planDay,
   seasonStart,
+  startOf,
   type Road,
   type RoadSeason,
   type RoadStage,
@@ -36,6 +38,7 @@ export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
   /** Days on which its end is better avoided. */
   avoid?: DaysToAvoid[]
   home: Pick<RoadStage, 'to' | 'place'>
+  usualStart: string
 }
 
 /** A plan as it is shown: one entry per stage, then what is said of the whole day. */
@@ -87,17 +90,6 @@ function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string 
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
 
-/** The index of the last stage at whose end one driver is within the hours of a day, of those with a usual halt if there is one; -1 for none. */
-function lastStageWithin({ stages }: DayPlan, road: Road): number {
-  const begin = stages[0]?.leave ?? 0
-  let driving = 0
-  const within = stages.flatMap(({ leave, arrive }, index) => {
-    driving += arrive - leave
-    return brokenLimit(driversDay(driving, arrive - begin, 1, road.rule), road.rule) ? [] : index
-  })
-  return within.findLast((index) => road.stages[index]?.halt) ?? within.at(-1) ?? -1
-}
-
 /** What stands on a road on a day. */
 const newsOn = (seasons: PlannedRoad['seasons'], day: string | undefined): string[] =>
   seasons.filter((each) => each.news && day && isIn(each, day)).map(newsText)
@@ -142,19 +134,29 @@ function earlierStart(drive: Drive): string | undefined {
   return time && time >= (seasonStart(road, start.day) ?? time) ? time : undefined
 }
 
-/** The start that its season has in its place, the place of a night, and the earlier start that needs no night. */
-type Advice = { time?: string; night?: string; earlier?: string }
+/** The season's start where it is another, or the usual one in place of a tired night. */
+function otherStart(drive: Drive): Pick<Advice, 'time' | 'because'> {
+  const [time, { road, start, plan }] = [betterStart(drive), drive]
+  if (time) return { time, because: 'season' }
+  const until = plan.stages[endOf(drive)?.stage ?? -1]?.leave ?? plan.arrive
+  const isTired = (nightAfter(drive) ?? -1) < 0 && overlaps(toMinutes(start.time), until, TIRED)
+  return isTired ? { time: startOf(road, start.day), because: 'tired' } : {}
+}
 
-/** What is to be changed of a drive that goes against its season, into dark hills, or over a driver's hours. */
+/** The start in place of the chosen one, and why; the place of a night, and the earlier start that needs no night. */
+type Advice = { time?: string; because?: 'season' | 'tired'; night?: string; earlier?: string }
+
+/** What is to be changed of a drive that goes against its season, through a tired night, into dark hills, or over a driver's hours. */
 export function adviceFor(drive: Drive): Advice {
   const { road, start } = drive
   const end = endOf(drive)
-  const time = end && end.because !== 'hours' ? undefined : betterStart(drive)
+  const other = end?.because === 'evening' ? {} : otherStart(drive)
+  const { time } = other
   const later = time ? { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) } : drive
   const night = nightAfter(later)
   return {
-    time,
-    night: night === undefined ? undefined : placeAt(road, night),
+    ...other,
+    night: night === undefined ? undefined : nightAt(road, night),
     earlier: end?.because === 'evening' ? earlierStart(drive) : undefined,
   }
 }
@@ -163,13 +165,13 @@ export function adviceFor(drive: Drive): Advice {
 export function seasonNotes(
   drive: Drive,
   messages: PlanMessages,
-  { time, night } = adviceFor(drive),
+  { time, because, night } = adviceFor(drive),
 ): string[] {
   const slow = slowSeasons(drive)
   if (slow.length === 0) return []
   const season = [...new Set(slow.map(({ title }) => title))].join(', ')
   // Where this start is in the dark already, its own warning says where to sleep.
-  if (!time) return [interpolate(messages.season, { season })]
+  if (!time || because !== 'season') return [interpolate(messages.season, { season })]
   return [
     night
       ? interpolate(messages.seasonNight, { season, time, place: night })
@@ -177,15 +179,24 @@ export function seasonNotes(
   ]
 }
 
-/** What is to be known before a drive: a hill road in the dark, and what stands on the road that day. */
-export const roadWarnings = (drive: Drive, messages: PlanMessages): string[] =>
-  [darkness(drive, messages), ...newsOn(drive.road.seasons, drive.start.day)].filter(Boolean)
+/** That a night at the wheel is for no driver alone, and when to leave instead. */
+const tiredness = ({ time, because }: Advice, { tired }: PlanMessages) =>
+  time && because === 'tired' ? interpolate(tired, { ...TIRED, time }) : ''
 
-/** After an earlier start the driver rests before the way back. */
-const TIRED_BEFORE = '04:00'
+/** What is to be known before a drive: a hill road in the dark, a tired night, and what stands on the road that day. */
+export const roadWarnings = (
+  drive: Drive,
+  messages: PlanMessages,
+  advice: Advice = adviceFor(drive),
+): string[] =>
+  [
+    darkness(drive, messages),
+    tiredness(advice, messages),
+    ...newsOn(drive.road.seasons, drive.start.day),
+  ].filter(Boolean)
 
 function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
-  if (start.time < TIRED_BEFORE) return messages.noReturnTired
+  if (start.time < TIRED.to) return messages.noReturnTired
   const back = planReturn(road, start, road.home)
   if (!back) return messages.noReturn
   // In a season in which we leave later, the evening meets what the morning waited for.
@@ -204,8 +215,25 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
 const brokenBy = ({ plan, road, start }: Drive) =>
   brokenLimit(driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule), road.rule)
 
-/** The place at the end of a stage; where the road begins for -1. */
-const placeAt = ({ stages, home }: PlannedRoad, stage: number) => (stages[stage] ?? home).to
+/** How many of its stages one driver drives within the hours of a day. */
+function stagesWithin(drive: Drive): number {
+  const { plan, road, start } = drive
+  let driving = 0
+  const isBeyond = ({ leave, arrive }: PlannedStage) => {
+    driving += arrive - leave
+    return brokenLimit(driversDay(driving, arrive - toMinutes(start.time), 1, road.rule), road.rule)
+  }
+  return brokenBy(drive) ? plan.stages.findIndex(isBeyond) : plan.stages.length
+}
+
+/** The last stage before another at whose end there is a night, reached in the evening; -1 for the place where the road begins. */
+const nightBefore = (stage: number, { plan, road }: Drive): number =>
+  plan.stages.findLastIndex(
+    ({ arrive }, index) => index < stage && road.stages[index]?.night && arrive <= toMinutes(EVENING_END),
+  )
+
+/** The town of a night at the end of a stage; where the road begins for -1. */
+const nightAt = ({ stages, home }: PlannedRoad, stage: number) => stages[stage]?.night ?? home.to
 
 /**
  * Where a drive ends before its destination: the first stage that is not driven then, by a driver's hours, or because it
@@ -216,18 +244,19 @@ type EarlyEnd = { stage: number; because: 'hours' | 'morning' | 'evening' }
 function endOf(drive: Drive): EarlyEnd | undefined {
   const { plan, road, start } = drive
   const dark = plan.stages.findIndex(({ isDark, isRefused }) => isDark || isRefused)
-  const beyond = brokenBy(drive) ? lastStageWithin(plan, road) + 1 : plan.stages.length
+  const beyond = stagesWithin(drive)
   const [planned, stage] = [plan.stages[dark], road.stages[dark]]
   if (!planned || !stage || dark > beyond)
     return beyond < plan.stages.length ? { stage: beyond, because: 'hours' } : undefined
-  const isMorning = toTime(planned.leave) < sunOn(planned, stage.place, start.day).sunrise
+  const hasBed = daysAfter(planned.leave) > 0 && nightBefore(dark, drive) >= 0
+  const isMorning = !hasBed && toTime(planned.leave) < sunOn(planned, stage.place, start.day).sunrise
   return { stage: dark, because: isMorning ? 'morning' : 'evening' }
 }
 
 /** The stage at whose end there is a night; -1 where the drive begins after it. Before sunrise one waits, or leaves later. */
 function nightAfter(drive: Drive): number | undefined {
   const end = endOf(drive)
-  return end && end.because !== 'morning' ? end.stage - 1 : undefined
+  return end && end.because !== 'morning' ? nightBefore(end.stage, drive) : undefined
 }
 
 /** Where a hill road would be in the dark: the sun, the last good start, unless the season's is later, or the place to sleep before it. */
@@ -238,8 +267,9 @@ function darkness(drive: Drive, messages: PlanMessages): string {
   if (!planned || !stage || because === 'hours') return ''
   const { byDaylight } = messages
   const values = {
-    from: placeAt(road, index - 1),
+    from: (road.stages[index - 1] ?? road.home).to,
     to: stage.to,
+    night: nightAt(road, nightBefore(index, drive)),
     ...sunOn(planned, stage.place, start.day),
   }
   if (because === 'morning')
@@ -254,14 +284,14 @@ function darkness(drive: Drive, messages: PlanMessages): string {
 }
 
 /** That a day is longer than the rule allows one driver, and where to sleep. */
-function overHours(drive: Drive, messages: PlanMessages): string {
+function overHours(drive: Drive, messages: PlanMessages, { night }: Advice): string {
   const { plan, road } = drive
   const broken = brokenBy(drive)
   if (!broken) return ''
   const text = interpolate(messages.overHours[broken.limit], {
     duration: formatDuration(broken.minutes, messages),
     most: formatDuration(broken.most, messages),
-    place: placeAt(road, lastStageWithin(plan, road)),
+    place: night ?? nightAt(road, nightBefore(stagesWithin(drive), drive)),
   })
   // A second driver does not drive into dark hills either.
   return plan.stages.some(({ isDark }) => isDark) ? text : `${text} ${messages.secondDriver}`
@@ -284,12 +314,12 @@ export function describePlan(
   const [end, night] = [endOf(drive), nightAfter(drive) ?? plan.stages.length]
   const waits = end?.because === 'morning' && end.stage > 0
   const moments = [toMinutes(time), ...plan.stages.map(({ arrive }) => arrive)]
-  const tooLong = overHours(drive, messages)
+  const tooLong = overHours(drive, messages, advice)
   const driving = formatDuration(plan.driving, messages)
   return {
     leave: time,
     usualStart: seasonStart(road, day),
-    betterStart: advice.earlier ?? (advice.night ? undefined : advice.time),
+    betterStart: advice.earlier ?? advice.time,
     start: day
       ? interpolate(messages.chosen, { time, date: formatDay(day) })
       : interpolate(messages.usual, { time }),
@@ -305,8 +335,7 @@ export function describePlan(
       }
     }),
     warnings: [
-      darkness(drive, messages),
-      ...newsOn(road.seasons, day),
+      ...roadWarnings(drive, messages, advice),
       ...avoidNews(road.avoid ?? [], start, staysOver),
       // Who sleeps or waits before the dark hills is within the hours.
       waits || end?.because === 'evening' ? '' : tooLong,

@@ -11,6 +11,8 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
   byDaylight?: boolean
   halt?: { minutes: number }
   closed?: { from: string; to: string }
+  /** The town of a night at its end. */
+  night?: string
 }
 /**
  * It returns every year, in `months`, on `days` or at a `festival`, or is once, `from` a day `until` another, both ISO dates. First and
@@ -133,7 +135,7 @@ function driveMinutes(
 }
 
 /** Whether the minutes from `leave` to `arrive` meet hours of the day. */
-const overlaps = (leave: number, arrive: number, hours: { from: string; to: string }) =>
+export const overlaps = (leave: number, arrive: number, hours: { from: string; to: string }) =>
   leave < arrive && (isBetween(clockOf(leave), hours) || leave + untilTime(leave, hours.from) < arrive)
 
 function isDarkAt(moment: number, place: RoadStage['place'], day: string): boolean {
@@ -242,13 +244,17 @@ export const atPace = <R extends Route>(road: R, pace: number): R => ({
   })),
 })
 
-/** The same road the other way: from its destination to `home`, with halts at the same places. */
+/** The same road the other way: from its destination to `home`, with halts and nights at the same places. */
 export const reverseRoad = <R extends Route>(road: R, home: Pick<RoadStage, 'to' | 'place'>): R => ({
   ...road,
   stages: road.stages
     .map((stage, index) => {
-      const { to, place, halt } = road.stages[index - 1] ?? { ...home, halt: undefined }
-      return { ...stage, to, place, halt }
+      const { to, place, halt, night } = road.stages[index - 1] ?? {
+        ...home,
+        halt: undefined,
+        night: undefined,
+      }
+      return { ...stage, to, place, halt, night }
     })
     .reverse(),
 })

@@ -20,13 +20,12 @@ import { toDelhiTime } from '@/lib/time/delhi'
 import { againstOn, type DayReasons, nextGoodStart, reasonsOf } from './against'
 import { isConnectionNumber } from './connection'
 import type { PlanData } from './data'
-import { findLeg, isInCity, isPartOfCity, type Leg as KnownLeg } from './legs'
+import { findLeg, isInCity, isPartOfCity } from './legs'
 import { momentOf } from './moments'
 import { isDestination, pacesTo, refusedTo, shutOn } from './places'
 import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 /** A drive, and what it was planned from. */
-type DrivenRoad = PlannedRoad & Pick<KnownLeg, 'usualStart'>
 type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
 type HoursOf = 'car' | 'van'
@@ -142,7 +141,7 @@ function turnsBack(stops: Stop[], index: number): boolean {
 }
 
 /** The plan of a drive that begins at a moment of a day, or at the road's usual start where none is known. */
-function planDrive(road: DrivenRoad, moment: number | undefined, date: string | undefined): Drive {
+function planDrive(road: PlannedRoad, moment: number | undefined, date: string | undefined): Drive {
   const start: Start =
     moment === undefined
       ? { time: startOf(road, date), day: date }

@@ -6,7 +6,6 @@ import { endOf, isMadeOf, spellingOf, withoutVia } from '@/lib/guides/typed-plac
 export type Leg = Omit<PlannedRoad, 'rule' | 'avoid'> & {
   /** The slug of the guide whose page describes it, if one does. */
   guide?: string
-  usualStart: string
 }
 
 /** A road of the guides, or one that leaves it. */

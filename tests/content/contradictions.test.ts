@@ -8,7 +8,8 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import { refusalOf } from '@/lib/fleet/roads'
 import { suggest } from '@/lib/fleet/suggest'
-import { describePlan } from '@/lib/guides/describe-plan'
+import { adviceFor, describePlan } from '@/lib/guides/describe-plan'
+import { planDay } from '@/lib/guides/plan-day'
 import { planReturn } from '@/lib/guides/plan-return'
 import { vehicleNode } from '@/lib/seo/structured-data/vehicle'
 import { plannedRoad } from '@/view-models/guides'
@@ -44,6 +45,19 @@ it('has the planners keep off exactly the days that a guide’s words keep off',
   const days = ['2026-12-23', '2026-12-24', '2027-01-02', '2027-01-03']
   expect(days.map(newsOn)).toEqual([[], newYear, newYear, []])
 })
+
+it.each(['2026-12-05', '2027-01-15', '2027-05-21', '2027-10-14'])(
+  'proposes the nights of the table to Manali on %s',
+  (day) => {
+    const road = plannedRoad(findGuide('manali')!)
+    const night = (time: string) =>
+      adviceFor({ road, start: { time, day }, plan: planDay(road, { time, day }) }).night
+    expect(['06:00', '12:00', '13:00', '14:00', '15:00'].map(night)).toEqual([
+      ...['Mandi', 'Mandi', 'Bilaspur'],
+      ...['Chandigarh', 'Chandigarh'],
+    ])
+  },
+)
 
 it('says of no vehicle that it suits a road which the table keeps it off', () => {
   for (const guide of listGuides()) expect(suggestedBy(guide)).toHaveLength(guide.vehicles.length)

@@ -67,6 +67,9 @@ const stageFields = z.strictObject({
     .strictObject({ minutes, text })
     .optional()
     .meta({ description: 'The usual halt at the end of the stage, and what it is good for.' }),
+  night: text.optional().meta({
+    description: 'The town of a night at its end. Planners propose no other place for one.',
+  }),
   closed: z
     .strictObject({ ...hourFields, text })
     .refine(areTwo, needsTwo)
@@ -169,7 +172,10 @@ const branch = z.strictObject({
   }),
   stages: list(
     stageFields
-      .pick({ to: true, place: true, kilometres: true, minutes: true, hill: true, byDaylight: true })
+      .pick({
+        ...{ to: true, place: true, kilometres: true, minutes: true, hill: true, byDaylight: true },
+        night: true,
+      })
       .extend({ halt: z.strictObject({ minutes }).optional() })
       .superRefine(isDriven),
   ).min(1),

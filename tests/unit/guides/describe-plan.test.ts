@@ -1,6 +1,7 @@
 import { findGuide } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
 import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
+import { TIRED } from '@/lib/guides/drivers-hours'
 import { rule } from './rule'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
@@ -50,7 +51,8 @@ describe('a stage that is not begun in the dark', () => {
   const warned = (road: PlannedRoad, time: string, day?: string) =>
     describePlan(road, { time, day }, messages).warnings[0]
   const [first, second] = hill.stages.map(({ to }) => to)
-  const start = (time: string) => interpolate(messages.byDaylight.start, { from: first!, to: second!, time })
+  const values = { from: first!, to: second!, night: 'Halt Town' }
+  const start = (time: string) => interpolate(messages.byDaylight.start, { ...values, time })
 
   it('is refused after sunset, with the last good start', () => {
     const road = climb(180)
@@ -66,8 +68,9 @@ describe('a stage that is not begun in the dark', () => {
     expect(warned(road, next, '2026-12-05')).toContain(time)
   })
 
-  it('is refused without another start where there is none', () => {
-    const night = interpolate(messages.byDaylight.night, { from: first!, to: second! })
+  it('is refused without another start where there is none, for a night that begins in the evening or not on the way', () => {
+    const night = interpolate(messages.byDaylight.night, { ...values, night: hill.home.to })
+    expect(warned(climb(450), '13:00', '2026-10-05')).toBe(interpolate(messages.byDaylight.night, values))
     expect(warned(climb(480), '13:00', '2026-10-05')).toBe(night)
     // The driver's hours end before it.
     const { warnings } = describePlan(climb(1200), { time: '01:00', day: '2026-10-05' }, messages)
@@ -98,14 +101,14 @@ describe('a stage that is not begun in the dark', () => {
 
   it('is not refused without a day, nor by daylight', () => {
     for (const day of [undefined, '2026-12-05']) expect(warned(climb(180), '08:00', day)).toBeUndefined()
-    expect(warned(climb(180), '20:00')).toBeUndefined()
+    expect(warned(climb(180), '12:00')).toBeUndefined()
   })
 
   it('is refused until the morning where its season leaves later than the last good start', () => {
     const road = climb(180)
     const late = { title: 'Fog', months: [12], on: 'plains' as const, slower: 0, start: '15:00' }
     expect(warned({ ...road, seasons: [late] }, '16:00', '2026-12-05')).toBe(
-      interpolate(messages.byDaylight.night, { from: first!, to: second! }),
+      interpolate(messages.byDaylight.night, values),
     )
   })
 })
@@ -138,7 +141,7 @@ it('names no season whose hours are over before the drive, and the night before 
   expect(seasonsAt(plain, '23:00', '09:00')).toEqual([later])
   expect(seasonsAt(plain, '09:30', '09:00')).toEqual([interpolate(messages.season, { season: 'Fog' })])
   expect(seasonsAt(hill, '06:00', '16:00')).toEqual([
-    interpolate(messages.seasonNight, { season: 'Fog', time: '16:00', place: 'Plain Halt' }),
+    interpolate(messages.seasonNight, { season: 'Fog', time: '16:00', place: 'Halt Town' }),
   ])
 })
 
@@ -184,7 +187,7 @@ it('suggests an overnight stop where the drive is too long for a day, and a seco
     describePlan({ ...hill, stages }, { time: '05:00', day }, messages).warnings
   const text = (minutes: number) =>
     interpolate(messages.overHours.driving, {
-      ...{ duration: duration(minutes), most: duration(600), place: 'Plain Halt' },
+      ...{ duration: duration(minutes), most: duration(600), place: 'Halt Town' },
     })
   expect(warnings(long)).toContain(`${text(650)} ${messages.secondDriver}`)
   expect(warnings([...long, long[1]!], '2026-10-05')).toContain(text(960))
@@ -197,6 +200,23 @@ it('names exactly the seasons that cause delay', () => {
   expect(notesOn('2027-05-11')).not.toContain('Summer weekends')
   expect(notesOn('2026-10-05')).not.toContain('Colours')
 })
+
+it.each([
+  ['00:30', plain, '06:00'],
+  ['00:30', { ...plain, usualStart: '04:00' }, '04:00'],
+  ['23:59', hill, '05:00'],
+  ['22:00', hill, undefined],
+  ['23:30', plain, undefined],
+  ['04:00', plain, undefined],
+])(
+  'says of a start at %s that its driver would be tired, and when to leave instead',
+  (time, road, instead) => {
+    const { warnings, betterStart } = describePlan(road, { time, day: '2026-10-05' }, messages)
+    const tired = instead && interpolate(messages.tired, { ...TIRED, time: instead })
+    expect(warnings.filter((text) => text === tired)).toHaveLength(tired ? 1 : 0)
+    expect(betterStart).toBe(instead)
+  },
+)
 
 it('states whether the night charge applies', () => {
   const chargeAt = (time: string) => describePlan(plain, { time }, messages).nightCharge
