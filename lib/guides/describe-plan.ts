@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { addDays } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'
+import { daysAfter, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
 import { brokenLimit, driversDay, EVENING_END, TIRED } from './drivers-hours'
 import { formatDuration } from '@/lib/time/duration'
@@ -118,13 +118,12 @@ function slowSeasons({ road, start }: Pick<Drive, 'road' | 'start'>) {
   )
 }
 
-/** The hour at which we leave in the season of a drive, where it begins before it, or in the evening in its hours. */
+/** The hour at which we leave in the season of a drive, where it begins before it, or meets its evening. */
 function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | undefined {
   const slow = slowSeasons({ road, start })
   const usual = seasonStart({ seasons: slow }, start.day)
-  const isNight = ({ hours }: RoadSeason) =>
-    hours && start.time > '12:00' && isBetween(toMinutes(start.time), hours)
-  return usual && (start.time < usual || slow.some(isNight)) ? usual : undefined
+  // What slows a drive that begins in the afternoon comes with its evening.
+  return usual && (start.time < usual || start.time > '12:00') ? usual : undefined
 }
 
 /** The last start with which the hills are in daylight; none where the day is too long, or its season leaves later. */
@@ -232,6 +231,10 @@ const nightBefore = (stage: number, { plan, road }: Drive): number =>
     ({ arrive }, index) => index < stage && road.stages[index]?.night && arrive <= toMinutes(EVENING_END),
   )
 
+/** The night at a place on the way, as a text; where it is the one at home, one leaves in the morning. */
+const stayText = (place: string, { home }: PlannedRoad, { stayAt, inTheMorning }: PlanMessages) =>
+  place === home.to ? inTheMorning : interpolate(stayAt, { place })
+
 /** The town of a night at the end of a stage; where the road begins for -1. */
 const nightAt = ({ stages, home }: PlannedRoad, stage: number) => stages[stage]?.night ?? home.to
 
@@ -269,7 +272,7 @@ function darkness(drive: Drive, messages: PlanMessages): string {
   const values = {
     from: (road.stages[index - 1] ?? road.home).to,
     to: stage.to,
-    night: nightAt(road, nightBefore(index, drive)),
+    stay: stayText(nightAt(road, nightBefore(index, drive)), road, messages),
     ...sunOn(planned, stage.place, start.day),
   }
   if (because === 'morning')
@@ -291,7 +294,7 @@ function overHours(drive: Drive, messages: PlanMessages, { night }: Advice): str
   const text = interpolate(messages.overHours[broken.limit], {
     duration: formatDuration(broken.minutes, messages),
     most: formatDuration(broken.most, messages),
-    place: night ?? nightAt(road, nightBefore(stagesWithin(drive), drive)),
+    stay: stayText(night ?? nightAt(road, nightBefore(stagesWithin(drive), drive)), road, messages),
   })
   // A second driver does not drive into dark hills either.
   return plan.stages.some(({ isDark }) => isDark) ? text : `${text} ${messages.secondDriver}`

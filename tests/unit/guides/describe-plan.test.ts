@@ -18,6 +18,7 @@ function roadTo(slug: string): PlannedRoad {
 
 const hill = roadTo('hill-town')
 const plain = roadTo('plain-town')
+const stay = interpolate(messages.stayAt, { place: 'Halt Town' })
 
 it('rounds the arrival at each stage to five minutes, and states the halts', () => {
   const { leave, stages } = describePlan(hill, { time: '08:02' }, messages)
@@ -51,7 +52,7 @@ describe('a stage that is not begun in the dark', () => {
   const warned = (road: PlannedRoad, time: string, day?: string) =>
     describePlan(road, { time, day }, messages).warnings[0]
   const [first, second] = hill.stages.map(({ to }) => to)
-  const values = { from: first!, to: second!, night: 'Halt Town' }
+  const values = { from: first!, to: second!, stay }
   const start = (time: string) => interpolate(messages.byDaylight.start, { ...values, time })
 
   it('is refused after sunset, with the last good start', () => {
@@ -69,7 +70,7 @@ describe('a stage that is not begun in the dark', () => {
   })
 
   it('is refused without another start where there is none, for a night that begins in the evening or not on the way', () => {
-    const night = interpolate(messages.byDaylight.night, { ...values, night: hill.home.to })
+    const night = interpolate(messages.byDaylight.night, { ...values, stay: messages.inTheMorning })
     expect(warned(climb(450), '13:00', '2026-10-05')).toBe(interpolate(messages.byDaylight.night, values))
     expect(warned(climb(480), '13:00', '2026-10-05')).toBe(night)
     // The driver's hours end before it.
@@ -138,7 +139,7 @@ it('names no season whose hours are over before the drive, and the night before 
   const later = interpolate(messages.seasonStart, { season: 'Fog', time: '09:00' })
   expect(seasonsAt(plain, '11:00', '09:00')).toEqual([])
   expect(seasonsAt(plain, '06:00', '09:00')).toEqual([later])
-  expect(seasonsAt(plain, '23:00', '09:00')).toEqual([later])
+  for (const evening of ['21:00', '23:00']) expect(seasonsAt(plain, evening, '09:00')).toEqual([later])
   expect(seasonsAt(plain, '09:30', '09:00')).toEqual([interpolate(messages.season, { season: 'Fog' })])
   expect(seasonsAt(hill, '06:00', '16:00')).toEqual([
     interpolate(messages.seasonNight, { season: 'Fog', time: '16:00', place: 'Halt Town' }),
@@ -187,7 +188,7 @@ it('suggests an overnight stop where the drive is too long for a day, and a seco
     describePlan({ ...hill, stages }, { time: '05:00', day }, messages).warnings
   const text = (minutes: number) =>
     interpolate(messages.overHours.driving, {
-      ...{ duration: duration(minutes), most: duration(600), place: 'Halt Town' },
+      ...{ duration: duration(minutes), most: duration(600), stay },
     })
   expect(warnings(long)).toContain(`${text(650)} ${messages.secondDriver}`)
   expect(warnings([...long, long[1]!], '2026-10-05')).toContain(text(960))
