@@ -68,29 +68,9 @@ export const daysToAvoid = (stayAway: Guide['stayAway']): DaysToAvoid[] =>
     }))
 
 type Branch = Guide['branches'][number]
-type Season = NonNullable<Branch['seasons']>[number]
 
-const roadSeason = ({
-  title,
-  months,
-  days,
-  festival,
-  weekdays,
-  hours,
-  on,
-  slower,
-  start,
-}: Season): Season => ({
-  title,
-  days,
-  festival,
-  start,
-  months,
-  weekdays,
-  hours,
-  on,
-  slower,
-})
+/** A season without its text, which only the page shows. */
+const roadSeason = (season: Guide['seasons'][number]) => ({ ...season, text: undefined })
 
 /** The end of a guide's road where a branch goes on from it: by the name of the town, which has beds. */
 const townOf = <Stage extends RoadStage>(stage: Stage, { stages, place }: Guide): Stage =>
@@ -104,7 +84,8 @@ export const plannedRoad = (guide: Guide, branch?: Branch): PlannedRoad => ({
   stages: [
     ...guide.stages
       .slice(0, branch?.after)
-      .map(({ to, place, kilometres, minutes, hill, byDaylight, halt, night, closed }) => ({
+      .map(({ to, place, kilometres, minutes, hill, byDaylight, halt, night, closed }, index) => ({
+        number: index + 1,
         to,
         place,
         kilometres,

@@ -13,6 +13,10 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
   closed?: { from: string; to: string }
   /** The town of a night at its end. */
   night?: string
+  /** By which seasons name it, counted from 1. */
+  number?: number
+  /** It is driven towards the start of its road. */
+  isBack?: boolean
 }
 /**
  * It returns every year, in `months`, on `days` or at a `festival`, or is once, `from` a day `until` another, both ISO dates. First and
@@ -20,7 +24,7 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
  */
 export type RoadSeason = Pick<
   GuideSeason,
-  'days' | 'festival' | 'hours' | 'on' | 'slower' | 'start' | 'weekdays'
+  'days' | 'festival' | 'hours' | 'on' | 'slower' | 'stage' | 'start' | 'way' | 'weekdays'
 > & {
   months?: number[]
   from?: string
@@ -89,6 +93,12 @@ export function isIn(
 export const seasonStart = ({ seasons }: Pick<Route, 'seasons'>, day: string | undefined) =>
   seasons.find((season) => season.start && day && isIn(season, day))?.start
 
+/** Whether a season is on a stage, the way it is driven. */
+const isOn = ({ on, stage, way }: RoadSeason, { hill, number, isBack = false }: RoadStage) =>
+  (on === 'all' || hill === (on === 'hills')) &&
+  (stage === undefined || stage === number) &&
+  (way === undefined || isBack === (way === 'back'))
+
 /** By how many per cent a stage takes longer at a moment; of several seasons the slowest counts. */
 function slowdownAt(
   moment: number,
@@ -98,11 +108,10 @@ function slowdownAt(
 ): number {
   if (!day) return 0
   const today = addDays(day, daysAfter(moment))
-  const where = stage.hill ? 'hills' : 'plains'
   return Math.max(
     0,
     ...seasons
-      .filter((season) => isIn(season, today) && (season.on === 'all' || season.on === where))
+      .filter((season) => isIn(season, today) && isOn(season, stage))
       .filter(({ hours }) => !hours || isBetween(clockOf(moment), hours))
       .map(({ slower }) => slower),
   )
@@ -254,7 +263,7 @@ export const reverseRoad = <R extends Route>(road: R, home: Pick<RoadStage, 'to'
         halt: undefined,
         night: undefined,
       }
-      return { ...stage, to, place, halt, night }
+      return { ...stage, to, place, halt, night, isBack: !stage.isBack }
     })
     .reverse(),
 })

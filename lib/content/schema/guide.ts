@@ -128,6 +128,13 @@ const seasonFields = z.strictObject({
     description: 'Only on these, such as Friday, Saturday and Sunday for a summer’s queues into the hills.',
   }),
   on: z.enum(['all', 'plains', 'hills'], "must be 'all', 'plains' or 'hills'"),
+  stage: whole(1, 30).optional().meta({
+    description: 'Only on the stage of this number, such as the rush hours of the town that it passes.',
+  }),
+  way: z.enum(['there', 'back'], "must be 'there' or 'back'").optional().meta({
+    title: 'Way',
+    description: 'Only on the way there, or only on the way back.',
+  }),
   slower: z
     .int()
     .min(0)
@@ -278,13 +285,15 @@ export const guideSchema = z
     sample,
   })
   .refine(({ title, searchTitle }) => hasSearchTitle(title, searchTitle), needsSearchTitle)
-  .superRefine(({ stages, newRoad, branches }, context) => {
+  .superRefine(({ stages, newRoad, branches, seasons }, context) => {
     const last = Math.min(stages.length, newRoad?.stages.length ?? Infinity)
-    for (const [index, { after }] of branches.entries()) {
-      if (after <= last) continue
-      const path = ['branches', index, 'after']
-      context.addIssue({ code: 'custom', path, message: `must be a stage, from 1 to ${last}` })
-    }
+    const named = [
+      ...branches.map(({ after }, index) => ({ stage: after, path: ['branches', index, 'after'] })),
+      ...seasons.map(({ stage = 1 }, index) => ({ stage, path: ['seasons', index, 'stage'] })),
+    ]
+    for (const { stage, path } of named)
+      if (stage > last)
+        context.addIssue({ code: 'custom', path, message: `must be a stage, from 1 to ${last}` })
   })
 
 export type GuideFile = z.infer<typeof guideSchema>

@@ -69,6 +69,23 @@ describe('driving time', () => {
     expect(off.filter((day) => isIn(season, day))).toEqual([])
   })
 
+  it.each([
+    [{ stage: 2 }, 120, 120],
+    [{ stage: 2, way: 'there' }, 120, 0],
+    [{ stage: 1, way: 'back' }, 0, 120],
+    [{ stage: 3 }, 0, 0],
+  ] as const)('of one stage or one way, %j, slows nothing else', (own, there, back) => {
+    const twice = road([stage({ number: 1 }), stage({ number: 2 })])
+    const season: RoadSeason = { ...own, on: 'plains', slower: 100 }
+    const slowed = (way: Road) => {
+      const drivingIn = (seasons: RoadSeason[]) =>
+        planDay({ ...way, seasons }, { time: '08:00', day: '2026-12-05' }).driving
+      return drivingIn([season]) - drivingIn([])
+    }
+    const home = { to: 'Home', place: stage().place }
+    expect([twice, reverseRoad(twice, home)].map(slowed)).toEqual([there, back])
+  })
+
   it('follows the moon at a festival', () => {
     // From the first day of the walk to Shivratri, as the police announced them, and days well outside.
     const on = ['2024-07-22', '2024-08-02', '2025-07-11', '2025-07-23', '2027-07-25']
