@@ -160,21 +160,33 @@ export function adviceFor(drive: Drive): Advice {
   }
 }
 
-/** Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would be dark by it. */
+const titlesOf = (seasons: PlannedRoad['seasons']) =>
+  [...new Set(seasons.map(({ title }) => title))].join(', ')
+
+/**
+ * Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would
+ * be dark by it; and what may come and is not counted.
+ */
 export function seasonNotes(
   drive: Drive,
   messages: PlanMessages,
   { time, because, night } = adviceFor(drive),
 ): string[] {
-  const slow = slowSeasons(drive)
-  if (slow.length === 0) return []
-  const season = [...new Set(slow.map(({ title }) => title))].join(', ')
+  const { road, start } = drive
+  const season = titlesOf(slowSeasons(drive))
+  const possible = titlesOf(
+    road.seasons.filter((each) => each.isPossible && start.day && isIn(each, start.day)),
+  )
   // Where this start is in the dark already, its own warning says where to sleep.
-  if (!time || because !== 'season') return [interpolate(messages.season, { season })]
-  return [
-    night
+  const slower = () => {
+    if (!time || because !== 'season') return interpolate(messages.season, { season })
+    return night
       ? interpolate(messages.seasonNight, { season, time, place: night })
-      : interpolate(messages.seasonStart, { season, time }),
+      : interpolate(messages.seasonStart, { season, time })
+  }
+  return [
+    ...(season ? [slower()] : []),
+    ...(possible ? [interpolate(messages.seasonPossible, { season: possible })] : []),
   ]
 }
 
@@ -269,16 +281,19 @@ function darkness(drive: Drive, messages: PlanMessages): string {
   const [planned, stage] = [plan.stages[index], road.stages[index]]
   if (!planned || !stage || because === 'hours') return ''
   const { byDaylight } = messages
+  const before = road.stages[index - 1]
   const values = {
-    from: (road.stages[index - 1] ?? road.home).to,
+    from: (before ?? road.home).to,
     to: stage.to,
     stay: stayText(nightAt(road, nightBefore(index, drive)), road, messages),
     ...sunOn(planned, stage.place, start.day),
   }
+  if (because === 'morning' && !before) return interpolate(byDaylight.sunrise, values)
   if (because === 'morning')
-    return index === 0
-      ? interpolate(byDaylight.sunrise, values)
-      : interpolate(byDaylight.morning, { ...values, time: timeOf(planned.leave, messages) })
+    return interpolate(byDaylight.morning, {
+      ...{ ...values, time: timeOf(planned.leave, messages) },
+      stay: before?.night ? interpolate(messages.waitAt, { place: before.to }) : messages.inTheMorning,
+    })
   const time = earlierStart(drive)
   const { isRefused } = planned
   return time

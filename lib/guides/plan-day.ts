@@ -24,7 +24,7 @@ export type RoadStage = Pick<GuideStage, 'to' | 'place' | 'kilometres' | 'minute
  */
 export type RoadSeason = Pick<
   GuideSeason,
-  'days' | 'festival' | 'hours' | 'on' | 'slower' | 'stage' | 'start' | 'way' | 'weekdays'
+  'days' | 'festival' | 'hours' | 'isPossible' | 'on' | 'slower' | 'stage' | 'start' | 'way' | 'weekdays'
 > & {
   months?: number[]
   from?: string
@@ -213,17 +213,21 @@ export function planDay({ stages, seasons, rule }: Road, { time, day }: Start): 
   return { stages: planned, arrive: moment, driving }
 }
 
+/** Whether no stage that wants daylight is in the dark. */
+const isByDaylight = (road: Road, start: Start) =>
+  planDay(road, start).stages.every(({ isDark, isRefused }) => !isDark && !isRefused)
+
 /** The steps in which a start is looked for, in minutes. */
 const STEP = 10
 
 /**
- * The last start on the same day, before the given one, with which every hill stage is in daylight. In steps of 10 minutes.
+ * The last start on the same day, before the given one, with which every stage that wants daylight has it. In steps of 10 minutes.
  * @returns 'HH:MM', or undefined where there is none.
  */
 export function lastGoodStart(road: Road, { time, day }: Start): string | undefined {
   for (let start = toMinutes(time); start >= 0; start -= start % STEP || STEP) {
     const earlier = toTime(start)
-    if (!planDay(road, { time: earlier, day }).stages.some(({ isDark }) => isDark)) return earlier
+    if (isByDaylight(road, { time: earlier, day })) return earlier
   }
   return undefined
 }
@@ -239,7 +243,7 @@ export function startOf(road: Road & { usualStart: string }, day: string | undef
   const usual = seasonStart(road, day) ?? road.usualStart
   for (let start = toMinutes(usual); start < NOON; start += MORNING_STEP) {
     const time = toTime(start)
-    if (!planDay(road, { time, day }).stages.some(({ isDark }) => isDark)) return time
+    if (isByDaylight(road, { time, day })) return time
   }
   return usual
 }

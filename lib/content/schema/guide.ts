@@ -140,6 +140,11 @@ const seasonFields = z.strictObject({
     .min(0)
     .max(200)
     .meta({ description: 'By how many per cent a stage takes longer then; 0 where it only needs saying.' }),
+  isPossible: toggle.optional().meta({
+    title: 'Only possible',
+    description:
+      'It is said on each of its days and comes on few of them: with 0 per cent nothing is counted.',
+  }),
   start: timeOfDay
     .optional()
     .meta({ description: 'The usual start in these months, where it is another, such as after fog.' }),

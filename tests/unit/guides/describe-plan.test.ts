@@ -66,6 +66,8 @@ describe('a stage that is not begun in the dark', () => {
     expect([betterStart('16:00'), betterStart(time)]).toEqual([time, undefined])
     const next = `${time.slice(0, 4)}9`
     expect(time < '16:00').toBe(true)
+    const level = road.stages.map((stage) => ({ ...stage, hill: false }))
+    expect(warned({ ...road, stages: level }, '16:00', '2026-12-05')).toMatch(/good start that day is 1[34]:/)
     expect(warned(road, next, '2026-12-05')).toContain(time)
   })
 
@@ -79,10 +81,12 @@ describe('a stage that is not begun in the dark', () => {
   })
 
   it('is waited for where it would begin before sunrise', () => {
-    const [from, to] = [first!, second!]
-    expect(warned(climb(180), '01:00', '2026-10-05')).toBe(
-      interpolate(messages.byDaylight.morning, { from, to, time: '04:30', sunrise: '06:11' }),
-    )
+    const early = (road: PlannedRoad) => warned(road, '01:00', '2026-10-05')
+    const morning = (stay: string) =>
+      interpolate(messages.byDaylight.morning, { ...values, stay, time: '04:30', sunrise: '06:11' })
+    expect(early(climb(180))).toBe(morning(interpolate(messages.waitAt, { place: first! })))
+    const bedless = climb(180).stages.map((stage) => ({ ...stage, night: undefined }))
+    expect(early({ ...climb(180), stages: bedless })).toBe(morning(messages.inTheMorning))
   })
 
   it('is begun after sunrise, where the drive begins with it', () => {
@@ -200,6 +204,11 @@ it('names exactly the seasons that cause delay', () => {
   expect(notesOn('2027-05-08')).toContain(interpolate(messages.season, { season: 'Summer weekends' }))
   expect(notesOn('2027-05-11')).not.toContain('Summer weekends')
   expect(notesOn('2026-10-05')).not.toContain('Colours')
+  const snow = { title: 'Snow', months: [12], on: 'hills' as const, slower: 0, isPossible: true }
+  const possible = interpolate(messages.seasonPossible, { season: 'Snow' })
+  const seasonsOn = (day: string) =>
+    describePlan({ ...hill, seasons: [snow] }, { time: '09:00', day }, messages).seasons
+  expect(['2026-12-05', '2026-11-05'].map(seasonsOn)).toEqual([[possible], []])
 })
 
 it.each([
