@@ -4,13 +4,15 @@ import { Icon } from '@/components/ui/icon'
 import { roadWarnings } from '@/lib/guides/describe-plan'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import type { PlanDay } from '@/lib/trip-plan/plan'
-import { type PlannerMessages, totalText, usePlanEditor } from './plan-context'
+import { type PlannerMessages, dayTotalText, usePlanEditor } from './plan-context'
 
 /** The places of a day, and its kilometres and hours as far as they are known. */
 function answerText({ stops }: PlanDay, check: DayCheck | undefined, messages: PlannerMessages): string {
   const places = stops.map(({ place }) => place.trim()).filter(Boolean)
   const way = places.filter((place, index) => place !== places[index - 1]).join(' → ')
-  return [way || messages.tripPlan.noStops, check && totalText(check, messages)].filter(Boolean).join(' · ')
+  return [way || messages.tripPlan.noStops, check && dayTotalText(check, messages)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Whether something about a day or one of its stops has to be read. */

@@ -5,8 +5,8 @@ import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
 import { isLong, type PlanDay, type TripPlan } from '@/lib/trip-plan/plan'
-import { totalText, usePlanEditor } from './plan-context'
 import { BetterStart } from './better-start'
+import { dayTotalText, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
 
 /** Takes up what is advised of a day: the season's start, a night on the way or before the way back, and another day. */
@@ -64,7 +64,7 @@ export function DayNotices({ day, check }: DayNoticesProps) {
   const notes = drives.flatMap((drive) => seasonNotes(drive, dayPlanner))
   return (
     <>
-      {drives.length > 1 && <Notice text={totalText(check, messages)} />}
+      {drives.length > 1 && <Notice text={dayTotalText(check, messages)} />}
       {check.endedAt && <Notice text={interpolate(tripPlan.endedAt, { place: check.endedAt })} isWarning />}
       {check.avoid.map((each) => (
         <Notice key={each.title} text={newsText(each)} isWarning />

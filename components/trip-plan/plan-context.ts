@@ -80,17 +80,29 @@ export function vehiclesText(
 export const reasonText = ({ kind, ...values }: SetReason, { setReasons }: PlanMessages) =>
   interpolate(setReasons[kind], values)
 
-/** The known kilometres and hours of a plan or of a day; '' where none are known. */
-export const totalText = (
-  { kilometres, driving, hoursOf }: Pick<PlanCheck, 'kilometres' | 'driving' | 'hoursOf'>,
+/** Hours at the wheel, and whose they are where they are not those of the plan's vehicles. */
+export const wheelText = (
+  minutes: number,
+  hoursOf: PlanCheck['hoursOf'],
   { tripPlan, dayPlanner }: PlannerMessages,
-): string =>
+): string => interpolate(tripPlan.wheel[hoursOf ?? 'own'], { duration: formatDuration(minutes, dayPlanner) })
+
+type Total = Pick<PlanCheck, 'kilometres' | 'driving' | 'hoursOf'>
+
+/** The known kilometres and hours of a day; '' where none are known. */
+export const dayTotalText = ({ kilometres, driving, hoursOf }: Total, messages: PlannerMessages): string =>
   kilometres > 0
-    ? interpolate(hoursOf ? tripPlan.total[hoursOf] : tripPlan.dayTotal, {
+    ? interpolate(messages.tripPlan.dayTotal, {
         kilometres,
-        duration: formatDuration(driving, dayPlanner),
+        wheel: wheelText(driving, hoursOf, messages),
       })
     : ''
+
+/** The same of a plan, and that other vehicles take longer. */
+export function totalText(check: Total, messages: PlannerMessages): string {
+  const total = dayTotalText(check, messages)
+  return total && check.hoursOf ? interpolate(messages.tripPlan.total[check.hoursOf], { total }) : total
+}
 
 type Planned = Pick<PlanEditor, 'plan' | 'data' | 'check' | 'group'>
 

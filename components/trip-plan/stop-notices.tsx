@@ -1,10 +1,9 @@
 import { DAY, toTime } from '@/lib/time/clock'
 import { roadWarnings } from '@/lib/guides/describe-plan'
-import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { StopCheck } from '@/lib/trip-plan/check'
 import type { Stop } from '@/lib/trip-plan/plan'
-import { type PlannerMessages, usePlanEditor } from './plan-context'
+import { type PlannerMessages, usePlanEditor, wheelText } from './plan-context'
 import { Notice } from './notice'
 
 /** Formats a moment, rounded to five minutes. */
@@ -15,15 +14,13 @@ function formatMoment(moment: number, messages: PlannerMessages['tripPlan']): st
 }
 
 /** The drive to a stop as one line. */
-export function formatLeg(
-  { leg, arrive }: StopCheck,
-  { tripPlan, dayPlanner }: PlannerMessages,
-): string | undefined {
+export function formatLeg({ leg, arrive }: StopCheck, messages: PlannerMessages): string | undefined {
   if (!leg) return undefined
+  const { tripPlan } = messages
   if (leg.kilometres === undefined) return tripPlan.legUnknown
   const values = {
     kilometres: leg.kilometres,
-    duration: formatDuration(leg.minutes ?? 0, dayPlanner),
+    wheel: wheelText(leg.minutes ?? 0, leg.hoursOf, messages),
   }
   const line = () => {
     if (leg.countedFrom) return interpolate(tripPlan.legFrom, { ...values, time: leg.countedFrom })

@@ -68,6 +68,8 @@ export type DayCheck = {
   /** Sums of the known legs: kilometres, and driving minutes. */
   kilometres: number
   driving: number
+  /** Whose hours some of them are, where those of the vehicles are not known. */
+  hoursOf?: HoursOf
   /** How many legs have an unknown distance. */
   unknown: number
   /** The limit of the company's rule for one driver that the day exceeds, and its own minutes. */
@@ -94,7 +96,6 @@ export type PlanCheck = {
   kilometres: number
   driving: number
   unknown: number
-  /** Whose hours some of the driving time is, where those of the vehicles are not known. */
   hoursOf?: HoursOf
   /** The earliest pickup, if the plan begins before it. S6.4. */
   tooEarly?: { date: string; time: string }
@@ -199,6 +200,10 @@ function checkStop(
   return { checks: [...checks, check], moment: at, latest: own ?? progress.latest, last: stop }
 }
 
+/** Whose hours are said of several drives: those of a van, if some are a van's. */
+const hoursOfAll = (of: Pick<Leg, 'hoursOf'>[]) =>
+  (['van', 'car'] as const).find((each) => of.some(({ hoursOf }) => hoursOf === each))
+
 /** Whether a journey out of town ends elsewhere than it begins, as far as it is planned. */
 function endsElsewhere(plan: TripPlan): boolean {
   const stops = stopsOf(plan)
@@ -245,6 +250,7 @@ function checkDay(day: PlanDay, index: number, plan: TripPlan, known: KnownWithV
     stops: checks.map((check, at) => ({ ...check, turnsBack: turnsBack(stops, at) })),
     kilometres: sum('kilometres'),
     driving,
+    hoursOf: hoursOfAll(legs),
     unknown: legs.filter(({ kilometres }) => kilometres === undefined).length,
     tooLong: rule && brokenLimit(driversDay(driving, span, garageRuns, rule), rule),
     reasons,
@@ -316,9 +322,7 @@ export function checkPlan(plan: TripPlan, known: Known, now: Date, vehicles = pl
     kilometres: sum('kilometres'),
     driving: sum('driving'),
     unknown: sum('unknown'),
-    hoursOf: (['van', 'car'] as const).find((each) =>
-      days.some(({ stops }) => stops.some(({ leg }) => leg?.hoursOf === each)),
-    ),
+    hoursOf: hoursOfAll(days),
     tooEarly: tooEarly(plan, now),
     betterStart: betterStart(plan, days, withVehicles),
     shut: days.flatMap(({ avoid }) => avoid).find(({ against }) => against === 'shut'),

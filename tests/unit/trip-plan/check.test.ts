@@ -92,7 +92,8 @@ describe('a day on roads of the guides', () => {
     const drive = (...slugs: string[]) => {
       const vehicles = slugs.map((slug) => ({ slug, count: 1 }))
       const plan = { ...planOf([[['Delhi', '06:00'], ['Nainital'], ['Haldwani']]]), vehicles }
-      const { driving, hoursOf } = checkPlan(plan, paced, NOW)
+      const { driving, hoursOf, days } = checkPlan(plan, paced, NOW)
+      expect(days.map((day) => day.hoursOf)).toEqual([hoursOf])
       return [driving, hoursOf]
     }
     expect(drive()).toEqual([480, 'car'])
