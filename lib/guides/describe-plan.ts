@@ -21,7 +21,7 @@ import {
   type RoadStage,
   type Start,
 } from './plan-day'
-import { planReturn } from './plan-return'
+import { lastReturn, planReturn } from './plan-return'
 
 /** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day; or is shut. */
 export type DaysToAvoid = Pick<RoadSeason, 'days' | 'festival' | 'weekdays'> & {
@@ -53,7 +53,7 @@ export type PlanView = {
   /** What is against the start or the day: a hill road in the dark, a driver's hours, works, a day to avoid. */
   warnings: string[]
   driving: string
-  /** Whether they can come back the same day, and when; '' where they do not, or where the way there is a day already. */
+  /** Whether they can come back the same day, and when, or on the later day of the way back; '' where the way there is a day already. */
   back: string
   nightCharge: string
   /** Why the stages take longer on that day. */
@@ -206,7 +206,9 @@ export const roadWarnings = (
     ...newsOn(drive.road.seasons, drive.start.day),
   ].filter(Boolean)
 
-function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): string {
+function returnNote(drive: Drive, messages: PlanMessages): string {
+  const { road, start } = drive
+  if (brokenBy(drive)) return ''
   if (start.time < TIRED.to) return messages.noReturnTired
   const back = planReturn(road, start, road.home)
   if (!back) return messages.noReturn
@@ -220,6 +222,24 @@ function returnNote(road: PlannedRoad, start: Start, messages: PlanMessages): st
     driving: formatDuration(back.driving, messages),
     home: toTime(rounded(back.home)),
   })
+}
+
+/** By when to leave on a later day to be home in its evening. */
+function laterReturn(road: PlannedRoad, day: string, messages: PlanMessages): string {
+  // A weekday to avoid for the way home says by when to leave.
+  const against = road.avoid?.find(
+    (each) => each.against === 'dayTrip' && each.weekdays && isAgainst(each, { time: '', day }),
+  )
+  if (against) return newsText(against)
+  const back = lastReturn(road, road.home, day)
+  const { returnLater, returnNight } = messages
+  return back
+    ? interpolate(returnLater, {
+        date: formatDay(day),
+        time: toTime(back.leave),
+        home: toTime(rounded(back.home)),
+      })
+    : interpolate(returnNight, { date: formatDay(day) })
 }
 
 /** The limit that a day goes over with one driver. */
@@ -317,13 +337,13 @@ function overHours(drive: Drive, messages: PlanMessages, { night }: Advice): str
 
 /**
  * Describes a day on a road as texts, for the visitor's start time or the usual one.
- * @param staysOver whether it is known that nobody comes back that day.
+ * @param returnDay the later day of the way back, where it is known.
  */
 export function describePlan(
   road: PlannedRoad,
   start: Start,
   messages: PlanMessages,
-  staysOver = false,
+  returnDay = '',
 ): PlanView {
   const plan = planDay(road, start)
   const drive = { plan, road, start }
@@ -354,7 +374,7 @@ export function describePlan(
     }),
     warnings: [
       ...roadWarnings(drive, messages, advice),
-      ...avoidNews(road.avoid ?? [], start, staysOver),
+      ...avoidNews(road.avoid ?? [], start, returnDay !== ''),
       // Who sleeps or waits before the dark hills is within the hours.
       waits || end?.because === 'evening' ? '' : tooLong,
     ].filter(Boolean),
@@ -363,7 +383,7 @@ export function describePlan(
       end || advice.night
         ? interpolate(messages.drivingOver, { driving })
         : interpolate(messages.driving, { driving, arrive: timeOf(plan.arrive, messages) }),
-    back: tooLong || staysOver ? '' : returnNote(road, start, messages),
+    back: returnDay ? laterReturn(road, returnDay, messages) : returnNote(drive, messages),
     nightCharge: messages.nightCharge[nightChargeOf(toMinutes(time), moments[night + 1] ?? plan.arrive)],
     seasons: seasonNotes(drive, messages, advice),
   }

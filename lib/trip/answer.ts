@@ -161,7 +161,7 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
       : undefined
   const road = atPace({ ...leg, rule, avoid }, larger?.said?.pace ?? 1)
   const start = { time: trip.time || startOf(road, day), day }
-  const view = describePlan(road, start, dayPlanner, staysOver)
+  const view = describePlan(road, start, dayPlanner, staysOver ? trip.return_date : '')
   const { driving, nightCharge, seasons } = view
   // Within a driver's day by car or by van is no promise of a coach.
   const isUnknown = larger && (!larger.said?.pace || larger.said.isOfVan)

@@ -4,6 +4,7 @@ import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
 import { TIRED } from '@/lib/guides/drivers-hours'
 import { rule } from './rule'
 import { formatDuration } from '@/lib/time/duration'
+import { formatDay } from '@/lib/format/intl'
 import { interpolate } from '@/lib/format/interpolate'
 
 const messages = getMessages().dayPlanner
@@ -162,11 +163,29 @@ it.each([
     against: 'dayTrip' as const,
   }
   const road = { ...plain, avoid: [{ ...day, ...ownTime }] }
-  const view = (staysOver: boolean) =>
-    describePlan(road, { time: '09:00', day: '2026-12-05' }, messages, staysOver)
-  expect(view(false).warnings.includes('Fog. No day for it.')).toBe(isSaid)
-  expect(view(false).back === '').toBe(isSaid)
-  expect(view(true).warnings).toEqual([])
+  const view = (returnDay?: string) =>
+    describePlan(road, { time: '09:00', day: '2026-12-05' }, messages, returnDay)
+  expect(view().warnings.includes('Fog. No day for it.')).toBe(isSaid)
+  expect(view().back === '').toBe(isSaid)
+  expect(view('2026-12-06').warnings).toEqual([])
+})
+
+it('says of a later day by when to leave, that the way back takes a night, or what its weekday is avoided for', () => {
+  const backOn = (road: PlannedRoad) =>
+    describePlan(road, { time: '09:00', day: '2026-12-04' }, messages, '2026-12-06').back
+  const { returnLater, returnNight } = messages
+  const on = formatDay('2026-12-06')
+  expect(backOn(plain)).toBe(interpolate(returnLater, { date: on, time: '19:20', home: '22:25' }))
+  expect(backOn(hill)).toBe(interpolate(returnLater, { date: on, time: '13:50', home: '20:40' }))
+  const long = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
+  expect(backOn({ ...hill, stages: long })).toBe(interpolate(returnNight, { date: on }))
+  const sunday = {
+    title: 'Sundays',
+    news: 'Slow.',
+    weekdays: ['Sunday' as const],
+    against: 'dayTrip' as const,
+  }
+  expect(backOn({ ...plain, avoid: [sunday] })).toBe('Sundays. Slow.')
 })
 
 it('describes the return on the same day where the day allows it', () => {

@@ -103,6 +103,8 @@ export const guideMessages = {
     'drivingOver {driving}',
     'secondDriver',
     'return {time} {stay} {home} {driving}',
+    'returnLater {date} {time} {home}',
+    'returnNight {date}',
     'noReturn',
     'noReturnTired',
     'stayNight',
