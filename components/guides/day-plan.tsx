@@ -44,4 +44,4 @@ function DayPlanPart({ road, usual, form, messages, start, stages }: DayPlanProp
   )
 }
 
-export const DayPlan = island('day-plan', DayPlanPart, { start: 'use' })
+export const DayPlan = island('day-plan', DayPlanPart, { start: 'use', restores: ['?'] })

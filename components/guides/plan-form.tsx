@@ -45,6 +45,21 @@ function readStart(form: HTMLFormElement): Start | undefined {
   return TIME.test(time) ? { time, day: isDay(day) ? day : undefined } : undefined
 }
 
+/** Takes up a start that a link names, as the answer to a search does. The query is not trusted. */
+function takeLinked(form: HTMLFormElement, earliest: string): void {
+  const asked = new URLSearchParams(location.search)
+  const [date, time] = ['date', 'time'].map((name) => asked.get(name) ?? '')
+  if (!date || !isDay(date) || date < earliest) return
+  const put = (type: string, value: string) => {
+    const control = form.querySelector<HTMLInputElement>(`[type=${type}]`)
+    if (control) control.value = value
+  }
+  put('date', date)
+  if (time && TIME.test(time)) put('time', time)
+  const options = form.querySelector('select')?.options ?? []
+  for (const option of options) if (option.value === asked.get('vehicle')) option.selected = true
+}
+
 /** The notes for the chosen start. */
 const PlanAnswer = ({
   plan: { start, warnings, driving, back, nightCharge, seasons },
@@ -130,8 +145,10 @@ export function PlanForm(props: PlanFormProps) {
 
   useEffect(() => {
     const date = form.current?.querySelector<HTMLInputElement>('[type=date]')
-    date?.setAttribute('min', earliestPickup(new Date()).date)
-    // Chosen before hydration, restored by the browser, or replaced by the season's start.
+    const earliest = earliestPickup(new Date()).date
+    date?.setAttribute('min', earliest)
+    if (form.current && !date?.value) takeLinked(form.current, earliest)
+    // Chosen before hydration, restored by the browser, linked, or replaced by the season's start.
     if (form.current && date?.value) read(form.current)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- at hydration, and when the start has been replaced
   }, [start])

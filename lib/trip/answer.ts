@@ -91,6 +91,14 @@ function answerLocal(trip: TripSearch, data: Known, now: Date): TripAnswer {
   }
 }
 
+/** The guide of a leg, with the start and the slower vehicle, which its planner takes up. */
+function guideTo({ guide }: Leg, { date, time }: TripSearch, vehicle: string, { answer }: Known['texts']) {
+  if (!guide) return undefined
+  const start = Object.entries({ date, time, vehicle }).filter(([, value]) => value)
+  const query = isDay(date) ? `?${new URLSearchParams(start).toString()}` : ''
+  return { label: answer.guide, path: href(guidePath(guide)) + query }
+}
+
 /** The length of a road, and from where it is counted if a part of the city is typed. */
 function headingOf(trip: { from: string; to: string }, leg: Leg, { roads, texts }: Known): string {
   const { heading, headingCentral } = texts.answer
@@ -174,6 +182,6 @@ function answerRoad(trip: TripSearch, data: Known, vehicle: string | undefined):
     ...(refused && { refused }),
     warnings: [...view.warnings, ...(isElsewhere ? [messages.elsewhere] : [])],
     notes: [larger?.said?.pace ? larger.said.text : '', isDayTrip ? '' : back, nightCharge].filter(Boolean),
-    ...(leg.guide && { guide: { label: messages.guide, path: href(guidePath(leg.guide)) } }),
+    guide: guideTo(leg, trip, (larger && asked?.slug) ?? '', texts),
   }
 }

@@ -34,7 +34,9 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     await expect(answer).toContainText('The last good start that day is')
     await answer.getByText(messages.offers.answer.more).click()
     await answer.getByRole('link', { name: messages.offers.answer.guide }).click()
-    await page.waitForURL('**/routes/nainital/')
+    await page.waitForURL('**/routes/nainital/?*')
+    await expect(page.locator('[type=time]')).toHaveValue('16:00')
+    await expect(page.getByRole('status')).toContainText('The last good start that day is')
   })
 
   test('who travels is kept through the search that is sent from the offers', async ({ page }) => {

@@ -36,6 +36,9 @@ it('states length, start, hours and guide of a road that a guide describes, from
   })
   expect(verdict).toBe(`${start} ${driving}`)
   expect(guide?.path).toMatch(/^\/routes\/nainital\/$/)
+  const rows = [someRow({ slug: 'mini', name: 'Mini', category: 'van' })]
+  const linked = answer({ ...toNainital, date: '2027-01-15', time: '16:00' }, { rows }, 'Mini')!.guide?.path
+  expect(linked).toBe(`${guide?.path}?date=2027-01-15&time=16%3A00&vehicle=mini`)
 })
 
 it('starts at the hour of a season where none is typed, and says which hour that is where an earlier one is', () => {
