@@ -92,7 +92,7 @@ const fileMistakes: [expected: string, make: () => void][] = [
     'honda-city.yaml  (whole file): is saved as UTF-16: save it as UTF-8',
     () => copy.write(CITY, Buffer.from(`\uFEFF${copy.read(CITY)}`, 'utf16le')),
   ],
-  ['hill-town.yaml:37  vehicles.1.slug: there is no fleet/vehicles/innova-crysta', () => copy.remove(CRYSTA)],
+  ['hill-town.yaml:38  vehicles.1.slug: there is no fleet/vehicles/innova-crysta', () => copy.remove(CRYSTA)],
   [
     'content/locales/hi/blog/1.md:19  text: links to /aagra, there is no page',
     () => copy.write('locales/hi/blog/1.md', copy.read(FIRST_POST).replace('The lake of', '[a](/aagra)')),

@@ -170,6 +170,7 @@ export const mistakes: Record<string, Mistake[]> = {
       'months: [10], days: { from: 10-01, until: 10-31 }',
       'seasons.2.months: must be given, or days',
     ],
+    ['months: [10]', 'stage: 9, months: [10]', 'seasons.2.stage: must be a stage, from 1 to 2'],
     ['[Friday, ', '[Fri, ', 'seasons.1.weekdays.0: must be a day such as Friday'],
     [
       'stayAway:',
