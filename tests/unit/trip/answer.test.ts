@@ -58,8 +58,9 @@ it('says why the day takes longer than the guide’s dry one', () => {
   expect(onDay('2026-10-04')).not.toContain(why)
 })
 
-it('says of coming back the same day first to those who do, and nothing to those who stay', () => {
-  const { noReturn, nightCharge } = messages.dayPlanner
+it('says of coming back the same day first to those who do, and to those who stay by when to leave', () => {
+  const { noReturn, returnLater, nightCharge } = messages.dayPlanner
+  const values = { date: formatDay('2026-12-06'), time: '15:10', home: '22:25' }
   const saidOn = (return_date: string) => {
     const { verdict, notes } = answer({ ...toNainital, date: '2026-12-04', time: '06:00', return_date })!
     return [verdict.includes(noReturn), notes]
@@ -67,7 +68,7 @@ it('says of coming back the same day first to those who do, and nothing to those
   expect(['', '2026-12-04', '2026-12-06'].map(saidOn)).toEqual([
     [false, [noReturn, nightCharge.no]],
     [true, [nightCharge.no]],
-    [false, [nightCharge.no]],
+    [false, [interpolate(returnLater, values), nightCharge.no]],
   ])
 })
 
