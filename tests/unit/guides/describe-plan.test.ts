@@ -145,7 +145,7 @@ it('names no season whose hours are over before the drive, and the night before 
   expect(seasonsAt(plain, '11:00', '09:00')).toEqual([])
   expect(seasonsAt(plain, '06:00', '09:00')).toEqual([later])
   for (const evening of ['21:00', '23:00']) expect(seasonsAt(plain, evening, '09:00')).toEqual([later])
-  expect(seasonsAt(plain, '09:30', '09:00')).toEqual([interpolate(messages.season, { season: 'Fog' })])
+  expect(seasonsAt(plain, '09:00', '09:00')).toEqual([interpolate(messages.season, { season: 'Fog' })])
   expect(seasonsAt(hill, '06:00', '16:00')).toEqual([
     interpolate(messages.seasonNight, { season: 'Fog', time: '16:00', place: 'Halt Town' }),
   ])
@@ -215,6 +215,30 @@ it('suggests an overnight stop where the drive is too long for a day, and a seco
     })
   expect(warnings(long)).toContain(`${text(650)} ${messages.secondDriver}`)
   expect(warnings([...long, long[1]!], '2026-10-05')).toContain(text(960))
+})
+
+it.each([
+  ['where one halts', { minutes: 20 }, 'A'],
+  ['on the way', undefined, 'B'],
+])('names for the night the last place within the hours %s', (_, halt, place) => {
+  const minutes = { day: 240, night: 240 }
+  const stages = ['A', 'B', 'C'].map((to) => ({
+    ...plain.stages[0]!,
+    ...{ to, minutes, halt: to === 'A' ? halt : undefined },
+  }))
+  const { warnings } = describePlan({ ...plain, stages }, { time: '05:00' }, messages)
+  expect(warnings[0]).toContain(place === 'A' ? ' A' : ' B')
+})
+
+it('says what is once on its days alone, and names no season for it', () => {
+  const works = { title: 'Works', news: 'One lane.', from: '2026-12-01', until: '2026-12-20' }
+  const road = { ...plain, seasons: [{ ...works, on: 'all' as const, slower: 50 }] }
+  const saidOn = (day: string) => {
+    const { warnings, seasons } = describePlan(road, { time: '09:00', day }, messages)
+    return [warnings, seasons]
+  }
+  expect(saidOn('2026-12-20')).toEqual([['Works. One lane.'], []])
+  expect(saidOn('2026-12-21')).toEqual([[], []])
 })
 
 it('names exactly the seasons that cause delay', () => {

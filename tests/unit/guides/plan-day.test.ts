@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { toMinutes, toTime } from '@/lib/time/clock'
 import { rule } from './rule'
 import {
+  atPace,
   isIn,
+  nightChargeOf,
   planDay,
   type Road,
   type RoadSeason,
@@ -33,6 +35,8 @@ describe('driving time', () => {
   it.each<[string, Road, string, day: string | undefined, minutes: number]>([
     ['uses the daytime duration by day', road(onPlain), '09:00', undefined, 120],
     ['uses the night duration between 22:00 and 06:00', road(onPlain), '23:00', undefined, 90],
+    ['is longer by the pace of a vehicle', atPace(road(onPlain), 2), '09:00', undefined, 240],
+    ['is longer by that pace at night too', atPace(road(onPlain), 2), '23:00', undefined, 180],
     // Two thirds of the stage in the hour before six, the last third of it in 40 minutes after.
     ['changes within a stage where the night ends', road(onPlain), '05:00', undefined, 60 + 40],
     ['is longer in the months of a season', road(onPlain, [allDay]), '12:00', '2026-12-05', 180],
@@ -61,10 +65,11 @@ describe('driving time', () => {
   })
 
   it.each([
-    ['12-30', '01-01', ['2026-12-30', '2027-01-01'], ['2026-12-29', '2027-01-02']],
-    ['06-14', '06-15', ['2027-06-14', '2027-06-15'], ['2027-06-13', '2027-06-16']],
-  ])('returns every year from %s until %s', (from, until, on, off) => {
-    const season: RoadSeason = { days: { from, until }, on: 'all', slower: 0 }
+    [{ days: { from: '12-30', until: '01-01' } }, ['2026-12-30', '2027-01-01'], ['2026-12-29', '2027-01-02']],
+    [{ days: { from: '06-14', until: '06-15' } }, ['2027-06-14', '2027-06-15'], ['2027-06-13', '2027-06-16']],
+    [{ from: '2026-12-01', until: '2026-12-20' }, ['2026-12-01', '2026-12-20'], ['2026-11-30', '2026-12-21']],
+  ])('holds its first and its last day: %j', (days, on, off) => {
+    const season: RoadSeason = { ...days, on: 'all', slower: 0 }
     expect(on.filter((day) => isIn(season, day))).toEqual(on)
     expect(off.filter((day) => isIn(season, day))).toEqual([])
   })
@@ -103,6 +108,7 @@ it('begins without a time at the usual hour, that of the season, or when the hil
   const startsOf = (given: Road) => startOf({ ...given, usualStart }, day)
   expect(startsOf(plains)).toBe('05:00')
   expect(startsOf({ ...plains, seasons: [{ ...fog, start: '08:00' }] })).toBe('08:00')
+  expect(startsOf({ ...plains, seasons: [{ ...fog, months: [6], start: '08:00' }] })).toBe('05:00')
   expect(startsOf(hills)).toBe('07:00')
   expect(startsOf(road([stage(), stage({ minutes: { day: 720, night: 720 }, hill: true })]))).toBe('05:00')
 })
@@ -116,17 +122,23 @@ describe('halts', () => {
     expect(plan.arrive).toBe(toMinutes('12:20'))
   })
 
+  const lasting = (day: number, more: Partial<RoadStage> = {}) =>
+    stage({ minutes: { day, night: day }, ...more })
+
   it.each([
-    [15, rule.pause, true],
-    [40, 40, false],
-  ])('of %i minutes are %i where five hours of driving follow, a rest: %s', (minutes, halt, isRest) => {
-    const long = stage({ minutes: { day: 160, night: 160 }, halt: { minutes } })
+    [160, 15, rule.pause, true],
+    [160, 40, 40, false],
+    [150, 15, 15, false],
+  ])('between stages of %i minutes, of %i, are %i, a rest: %s', (drive, minutes, halt, isRest) => {
+    const long = lasting(drive, { halt: { minutes } })
     expect(planDay(road([long, long]), { time: '08:00' }).stages[0]).toMatchObject({ halt, isRest })
   })
 
-  it('are inserted within a stage that exceeds the driving time without rest', () => {
-    const plan = planDay(road([stage({ minutes: { day: 360, night: 360 } })]), { time: '08:00' })
-    expect(plan).toMatchObject({ arrive: toMinutes('14:30'), driving: 360 })
+  it('are inserted within a stage that exceeds the driving time without rest, and a rest begins it anew', () => {
+    const arriveAfter = (minutes: number) => arrival(road([lasting(minutes)]), '08:00')
+    expect([300, 360].map(arriveAfter)).toEqual([toMinutes('13:00'), toMinutes('14:30')])
+    const { stages } = planDay(road([lasting(160), lasting(160), lasting(100)]), { time: '08:00' })
+    expect(stages.map(({ halt }) => halt)).toEqual([rule.pause, 0, 0])
   })
 })
 
@@ -148,8 +160,21 @@ describe('warnings', () => {
   it('are given for closing hours of a stage, also over midnight', () => {
     const closed = stage({ closed: { from: '20:00', to: '05:00' } })
     const isClosed = (time: string) => planDay(road([closed]), { time }).stages[0]?.isClosed
-    expect(['12:00', '18:30', '04:30', '05:00'].map(isClosed)).toEqual([false, true, true, false])
+    expect(['12:00', '18:00', '18:30', '04:30', '05:00'].map(isClosed)).toEqual([
+      ...[false, false, true, true, false],
+    ])
   })
+})
+
+it.each([
+  ['22:30', '22:59', 'no'],
+  ['22:30', '23:00', 'yes'],
+  ['23:59', '23:59', 'yes'],
+  ['00:00', '05:30', 'ask'],
+  ['04:59', '08:00', 'ask'],
+  ['05:00', '08:00', 'no'],
+])('from %s to %s there is a night charge: %s', (start, arrive, charge) => {
+  expect(nightChargeOf(toMinutes(start), toMinutes(arrive))).toBe(charge)
 })
 
 it('the return has the same places in reverse order, with the same halts', () => {
