@@ -22,9 +22,9 @@ const plain = roadTo('plain-town')
 const stay = interpolate(messages.stayAt, { place: 'Halt Town' })
 
 it('rounds the arrival at each stage to five minutes, and states the halts', () => {
-  const { leave, stages } = describePlan(hill, { time: '08:02' }, messages)
-  expect(leave).toBe('08:02')
-  expect(stages.map(({ arrive }) => arrive)).toEqual(['11:00', '14:50'])
+  const { leave, stages } = describePlan(hill, { time: '08:04' }, messages)
+  expect(leave).toBe('08:04')
+  expect(stages.map(({ arrive }) => arrive)).toEqual(['11:05', '14:55'])
   expect(stages[0]?.halt).toBe(interpolate(messages.rest, { minutes: 30 }))
 })
 
@@ -227,7 +227,7 @@ it.each([
     ...{ to, minutes, halt: to === 'A' ? halt : undefined },
   }))
   const { warnings } = describePlan({ ...plain, stages }, { time: '05:00' }, messages)
-  expect(warnings[0]).toContain(place === 'A' ? ' A' : ' B')
+  expect(warnings[0]).toContain(`stay a night at ${place}.`)
 })
 
 it('says what is once on its days alone, and names no season for it', () => {

@@ -15,16 +15,8 @@ const anything = fc.oneof(
 
 describe('a name', () => {
   it.each([
-    'Asha',
-    'Asha Rani Devi',
-    'आशा देवी',
-    'अर्जुन सिंह',
-    'José Ñuñez',
-    'José',
-    'अमृता',
-    'ਗੁਰਪ੍ਰੀਤ',
-    'محمد',
-    '李明',
+    ...['Asha', 'Asha Rani Devi', 'आशा देवी', 'अर्जुन सिंह', 'José Ñuñez', 'José', 'अमृता'],
+    ...['ਗੁਰਪ੍ਰੀਤ', 'محمد', '李明'],
     // A joiner is part of the spelling.
     'क\u094d\u200dषमा',
     'مهدی\u200cنیا',
