@@ -38,6 +38,8 @@ it('warns of a hill stage before sunrise on that day, and of closed hours; one a
   expect(second('00:30')).toEqual({ arrive: messages.afterSunrise, warnings: [] })
   expect(second('08:00')).toMatchObject({ arrive: '15:30', warnings: [] })
   expect(second('16:00')).toEqual({ arrive: messages.afterNight, warnings: [] })
+  const [first] = describePlan(hill, { time: '16:00', day: '2026-12-05' }, messages).stages
+  expect(first?.arrive).toMatch(/^1\d:/)
 })
 
 describe('a stage that is not begun in the dark', () => {
@@ -203,6 +205,19 @@ it('describes the return on the same day where the day allows it', () => {
 it('states that one driver may not return on the same day', () => {
   expect(describePlan(hill, { time: '05:00' }, messages).back).toBe(messages.noReturn)
   expect(describePlan(plain, { time: '02:00' }, messages).back).toBe(messages.noReturnTired)
+  expect(describePlan(plain, { time: '04:00' }, messages).back).not.toBe(messages.noReturnTired)
+})
+
+it('names the usual start of a season, and then asks who comes back to stay a night', () => {
+  const fog = { title: 'Fog', months: [12], on: 'all' as const, slower: 10, start: '08:00' }
+  const avoid = [{ title: 'Full', news: 'Full.', against: 'arrival' as const }]
+  const said = (road: PlannedRoad, staysOver = false) => {
+    const { usualStart, back } = describePlan(road, { time: '08:00', day: '2026-12-05' }, messages, staysOver)
+    return [usualStart, back]
+  }
+  expect(said({ ...plain, seasons: [fog] })).toEqual(['08:00', messages.stayNight])
+  expect(said({ ...plain, seasons: [fog] }, true)).toEqual(['08:00', ''])
+  expect(said({ ...plain, seasons: [], avoid })).toEqual([undefined, expect.stringContaining('Back')])
 })
 
 it('suggests an overnight stop where the drive is too long for a day, and a second driver unless the hills would be dark', () => {
