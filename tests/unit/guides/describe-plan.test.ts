@@ -211,12 +211,11 @@ it('states that one driver may not return on the same day', () => {
 it('names the usual start of a season, and then asks who comes back to stay a night', () => {
   const fog = { title: 'Fog', months: [12], on: 'all' as const, slower: 10, start: '08:00' }
   const avoid = [{ title: 'Full', news: 'Full.', against: 'arrival' as const }]
-  const said = (road: PlannedRoad, staysOver = false) => {
-    const { usualStart, back } = describePlan(road, { time: '08:00', day: '2026-12-05' }, messages, staysOver)
+  const said = (road: PlannedRoad) => {
+    const { usualStart, back } = describePlan(road, { time: '08:00', day: '2026-12-05' }, messages)
     return [usualStart, back]
   }
   expect(said({ ...plain, seasons: [fog] })).toEqual(['08:00', messages.stayNight])
-  expect(said({ ...plain, seasons: [fog] }, true)).toEqual(['08:00', ''])
   expect(said({ ...plain, seasons: [], avoid })).toEqual([undefined, expect.stringContaining('Back')])
 })
 
@@ -230,19 +229,6 @@ it('suggests an overnight stop where the drive is too long for a day, and a seco
     })
   expect(warnings(long)).toContain(`${text(650)} ${messages.secondDriver}`)
   expect(warnings([...long, long[1]!], '2026-10-05')).toContain(text(960))
-})
-
-it.each([
-  ['where one halts', { minutes: 20 }, 'A'],
-  ['on the way', undefined, 'B'],
-])('names for the night the last place within the hours %s', (_, halt, place) => {
-  const minutes = { day: 240, night: 240 }
-  const stages = ['A', 'B', 'C'].map((to) => ({
-    ...plain.stages[0]!,
-    ...{ to, minutes, halt: to === 'A' ? halt : undefined },
-  }))
-  const { warnings } = describePlan({ ...plain, stages }, { time: '05:00' }, messages)
-  expect(warnings[0]).toContain(`stay a night at ${place}.`)
 })
 
 it('says what is once on its days alone, and names no season for it', () => {
