@@ -111,7 +111,8 @@ export function fitsText({ plan, data, check, group }: Planned, messages: PlanMe
   const { largeBags, cabinBags } = plan.party
   const known = largeBags + cabinBags > 0 ? messages.fits : messages.fitsNoBags
   const vehicles = vehiclesText(group.vehicles, data, messages)
-  return interpolate(check.unknown > 0 ? messages.mayFit : known, { vehicles })
+  const isRoadUnknown = plan.type === 'outstation' && check.unknown > 0
+  return interpolate(isRoadUnknown ? messages.mayFit : known, { vehicles })
 }
 
 /** The options for a plan as text, which says what fits where no vehicle is chosen. */

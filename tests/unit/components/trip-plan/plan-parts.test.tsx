@@ -102,12 +102,15 @@ it('a day’s sheet says what follows, and what to avoid', () => {
   expect(screen.getByText('Saturday. Queues.')).toBeInTheDocument()
 })
 
-it('a day’s sheet says of vehicles on an unknown road that they fit if it allows', () => {
-  const plan = planOf([[['Delhi'], ['Kanpur']]])
+it.each([
+  ['outstation', 'mayFit'],
+  ['local', 'fitsNoBags'],
+] as const)('a day’s sheet of a plan %s with an unknown way says of vehicles %s', (type, text) => {
+  const plan = planOf([[['Delhi'], ['Kanpur']]], { type })
   const group = { vehicles: [{ slug: 'van', count: 1 }] }
   const check = checkPlan(plan, known, new Date('2026-11-21'))
   show(<PrintSheets head={['Company']}>{null}</PrintSheets>, { plan, data, messages, group, check })
-  expect(screen.getByText(new RegExp(interpolate(tripPlan.mayFit, { vehicles: '1 × ' })))).toBeInTheDocument()
+  expect(screen.getByText(new RegExp(interpolate(tripPlan[text], { vehicles: '1 × ' })))).toBeInTheDocument()
 })
 
 it('folds each day of a long plan to its answer, until one of its stops has no place', () => {
