@@ -33,8 +33,6 @@ export function partyIn(typed: string): { place: string; people: string; bags: s
   const at = [PEOPLE, GROUP, ADULTS, CHILDREN, BAGS]
     .map((pattern) => typed.search(pattern))
     .filter((index) => index > 0)
-  const place = typed
-    .slice(0, at.length > 0 ? Math.min(...at) : undefined)
-    .replace(/(?:[\s,;:(–-]|\b(?:for|with|and|a|my|our))+$/i, '')
+  const place = typed.slice(0, Math.min(...at)).replace(/(?:[\s,;:(–-]|\b(?:for|with|and|a|my|our))+$/i, '')
   return { place: place.trim(), people: peopleIn(typed), bags: countIn(typed, BAGS) }
 }
