@@ -5,7 +5,6 @@ import { contentFiles, isDraft } from '../shared/content-files'
 import { picturesIn } from '../shared/left-to-do'
 import { problemsOfTexts, refuseFiles } from './refuse-files'
 
-/** Why there is no picture of that path. */
 export function missingReason(src: string): string {
   const alike = manifestSources().find((source) => source.toLowerCase() === src.toLowerCase())
   return alike

@@ -28,6 +28,5 @@ export const publicationChanges = (files: ContentFile[], today: string): Publica
 /** Such as 'content/blog/10.md appears on 2026-12-01'. */
 export const changeLine = ({ where, what, day }: PublicationChange) => `${where} ${what} ${day}`
 
-/** Whether a whole file is no longer shown. */
 export const isExpired = ({ data }: ContentFile, today: string) =>
   publicationState((data ?? {}) as PublicationDays, today) === 'expired'

@@ -6,7 +6,6 @@ import './env-files'
 import './language'
 import { resolveSettings } from '../settings/resolve'
 
-/** The resolved settings and their problems. */
 export const settings = resolveSettings(process.env)
 
 Object.assign(process.env, settings.env)

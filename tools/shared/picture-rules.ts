@@ -51,7 +51,6 @@ export function kindOfPicture(src: string, path: PropertyKey[]): PictureKind {
 /** What is known of a picture: sides in pixels once turned upright, and its weight. */
 export type Measured = { width: number; height?: number; bytes?: number }
 
-/** A fault of a picture, and what is needed in its place. */
 export type PictureFault = { what: string; needs: string }
 
 /** How a picture differs from what its place needs; an SVG has no sides and only a weight. */
