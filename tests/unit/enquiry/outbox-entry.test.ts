@@ -134,34 +134,6 @@ describe('a captured form', () => {
     requirements: 'Four cars',
   }
 
-  it('of a vehicle is read as an enquiry about it', () => {
-    const { location, name, contact: number } = localTrip
-    const form = text({
-      car_name: 'Honda City',
-      location,
-      dateTime: '2026-11-25T09:30',
-      name,
-      contact: number,
-    })
-    // The query string holds personal data.
-    const address = `${page}?name=Asha&contact=9876543210#photos`
-    expect(read({ createdAt, page: address, kind: 'vehicle', tab: 'local', form })).toEqual({
-      createdAt,
-      template: 'trip',
-      params: {
-        car_name: 'Honda City',
-        active_tab: 'local',
-        from_name: name,
-        phone: number,
-        trip_from: location,
-        trip_destination: '—',
-        trip_datetime: '2026-11-25 09:30',
-        page_url: page,
-        message: '-',
-      },
-    })
-  })
-
   it('of another kind is read as its enquiry', () => {
     expect(read({ createdAt, page, kind: 'contact', form: text(contact) })).toEqual({
       createdAt,
@@ -170,35 +142,35 @@ describe('a captured form', () => {
     })
   })
 
-  const { name, contact: phone } = localTrip
-  const plan = { type: 'outstation', from: 'Delhi', destination: 'Agra', date: '2026-11-25', time: '09:30' }
-  const typed = { adults: '12', wishes: 'Two ramps', children: '', name, contact: phone }
+  const { location, name, contact: phone } = localTrip
+  const vehicle = { car_name: 'Honda City', location, dateTime: '2026-11-25T09:30', name, contact: phone }
+  const trip = { type: 'outstation', from: 'Delhi', destination: 'Agra', date: '2026-11-25', time: '09:30' }
+  const plan = { ...trip, adults: '12', wishes: 'Two ramps', children: '', name, contact: phone }
+  const lines = 'adults: 12\nwishes: Two ramps'
 
   it.each([
-    ['there and back', plan, 'outstation', 'Agra', '2026-11-25\nadults: 12\nwishes: Two ramps'],
-    ['one way', { ...plan, type: 'oneWay' }, 'outstation', 'Agra', '-\nadults: 12\nwishes: Two ramps'],
+    ['vehicle', vehicle, ['Honda City', 'local', location, '—', '-']],
+    ['trip-plan', plan, ['Website Enquiry', 'outstation', 'Delhi', 'Agra', `2026-11-25\n${lines}`]],
     [
-      'within Delhi',
-      { ...plan, type: 'local' },
-      'local',
-      '—',
-      '-\ndestination: Agra\nadults: 12\nwishes: Two ramps',
+      'trip-plan',
+      { ...plan, type: 'oneWay' },
+      ['Website Enquiry', 'outstation', 'Delhi', 'Agra', `-\n${lines}`],
     ],
-  ])('of a trip plan %s is read as a trip with lines', (_, trip, tab, destination, message) => {
-    const form = text({ ...trip, ...typed })
-    expect(read({ createdAt, page, kind: 'trip-plan', form })).toEqual({
+    [
+      'trip-plan',
+      { ...plan, type: 'local' },
+      ['Website Enquiry', 'local', 'Delhi', '—', `-\ndestination: Agra\n${lines}`],
+    ],
+  ])('of a %s is read as a trip, with other values as lines: %j', (kind, values, expected) => {
+    const [car_name, active_tab, trip_from, trip_destination, message] = expected
+    // The query string holds personal data.
+    const address = `${page}?name=Asha&contact=9876543210#photos`
+    expect(read({ createdAt, page: address, kind, tab: 'local', form: text(values) })).toEqual({
       createdAt,
       template: 'trip',
       params: {
-        car_name: 'Website Enquiry',
-        active_tab: tab,
-        from_name: name,
-        phone,
-        trip_from: 'Delhi',
-        trip_destination: destination,
-        trip_datetime: '2026-11-25 09:30',
-        page_url: page,
-        message,
+        ...{ car_name, active_tab, trip_from, trip_destination, message },
+        ...{ from_name: name, phone, trip_datetime: '2026-11-25 09:30', page_url: page },
       },
     })
   })

@@ -55,11 +55,10 @@ function startWorker(): void {
 const deliver = (_: unknown, [port]: unknown[]) =>
   onMessage({ ports: [port], waitUntil: (work) => works.push(work) })
 
+const registerBy = (register: () => Promise<unknown>) => define(navigator, 'serviceWorker', { register })
 /** Sets a service worker that handles a page's messages by `postMessage`. */
 const setWorker = (postMessage: (message: unknown, given: unknown[]) => void) =>
-  define(navigator, 'serviceWorker', {
-    register: jest.fn().mockResolvedValue({ active: { postMessage } }),
-  })
+  registerBy(jest.fn().mockResolvedValue({ active: { postMessage } }))
 
 beforeEach(() => {
   works = []
@@ -94,7 +93,7 @@ it('registers the worker of the site, once', async () => {
 it('waits for a worker that is being installed, so that the page does not send itself', async () => {
   const installing = Object.assign(new EventTarget(), { state: 'installing' })
   const registered: { active?: unknown; installing?: unknown } = { installing }
-  define(navigator, 'serviceWorker', { register: jest.fn().mockResolvedValue(registered) })
+  registerBy(() => Promise.resolve(registered))
   jest.useFakeTimers()
   const sent = client.sendByWorker(request)
   await jest.advanceTimersByTimeAsync(7500)
@@ -166,38 +165,24 @@ it('sends where it cannot remember', async () => {
   expect(await client.sendByWorker(request)).toBe(200)
 })
 
-it.each([
-  ['has no service workers', () => define(navigator, 'serviceWorker', undefined)],
-  [
-    'does not register one',
-    () => define(navigator, 'serviceWorker', { register: () => Promise.reject(new Error()) }),
-  ],
-])('sends nothing in a browser that %s', async (_, arrange) => {
-  arrange()
-  expect(await client.sendByWorker(request)).toBeUndefined()
-  expect(mockPost).not.toHaveBeenCalled()
-})
-
 it('asks again for a worker that was not registered', async () => {
   const { serviceWorker } = navigator
-  define(navigator, 'serviceWorker', { register: () => Promise.reject(new Error()) })
+  registerBy(() => Promise.reject(new Error()))
   expect(await client.sendByWorker(request)).toBeUndefined()
   define(navigator, 'serviceWorker', serviceWorker)
   expect(await client.sendByWorker(request)).toBe(200)
 })
 
-it('sends nothing where the worker is not installed within 8 s', async () => {
-  define(navigator, 'serviceWorker', { register: () => new Promise(() => undefined) })
+it.each([
+  ['has no service workers', 0, () => define(navigator, 'serviceWorker', undefined)],
+  ['does not register one', 0, () => registerBy(() => Promise.reject(new Error()))],
+  ['has not installed one within 8 s', 8000, () => registerBy(() => new Promise(() => undefined))],
+  ['has one that does not reply', 2000, () => setWorker(() => undefined)],
+])('sends nothing in a browser that %s', async (_, ms, arrange) => {
+  arrange()
   jest.useFakeTimers()
   const sent = client.sendByWorker(request)
-  await jest.advanceTimersByTimeAsync(8000)
+  await jest.advanceTimersByTimeAsync(ms)
   expect(await sent).toBeUndefined()
-})
-
-it('sends nothing where the worker does not reply', async () => {
-  setWorker(() => undefined)
-  jest.useFakeTimers()
-  const sent = client.sendByWorker(request)
-  await jest.advanceTimersByTimeAsync(2000)
-  expect(await sent).toBeUndefined()
+  expect(mockPost).not.toHaveBeenCalled()
 })

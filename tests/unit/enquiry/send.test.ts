@@ -343,26 +343,21 @@ describe('the outbox', () => {
     expect(worker).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves alone what a form of its page is still to send', async () => {
+  it.each([
+    [
+      'a form of its page is still to send',
+      true,
+      () => void (document.body.innerHTML = '<form data-reference="K7M3QX"></form>'),
+    ],
+    ['is no enquiry, but removes it', false, () => localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')],
+    ['is there while the page is being left', true, () => void window.dispatchEvent(new Event('pagehide'))],
+  ])('does not send what %s', async (_, isKept, arrange) => {
     store('K7M3QX', 'Asha')
-    document.body.innerHTML = '<form data-reference="K7M3QX"></form>'
+    arrange()
     await flush()
     expect(worker).not.toHaveBeenCalled()
+    expect(hasQueuedEnquiries()).toBe(isKept)
     document.body.replaceChildren()
-  })
-
-  it('removes what is no enquiry', async () => {
-    localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
-    await flush()
-    expect(hasQueuedEnquiries()).toBe(false)
-    expect(worker).not.toHaveBeenCalled()
-  })
-
-  it('sends nothing while the page is being left', async () => {
-    store('K7M3QX', 'Asha')
-    window.dispatchEvent(new Event('pagehide'))
-    await flush()
-    expect(worker).not.toHaveBeenCalled()
   })
 
   it('sends an enquiry whose date is days ago: a clock that was put right is no age', async () => {

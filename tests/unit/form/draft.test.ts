@@ -2,6 +2,7 @@
 import { dropDraft, transferDraft, keepDraft, loadDraft, parseDraft, saveDraft } from '@/lib/form/draft'
 import { DRAFT_PREFIX, storeEarlyInput } from '@/lib/form/early-input'
 import { setAddress } from '../components/browser'
+import { forbidStorage } from '../enquiry/fakes'
 
 const HTML = `
   <input name="name"><input name="contact"><textarea name="requirements"></textarea>
@@ -170,14 +171,12 @@ it('a draft of another page can be removed', () => {
 })
 
 it('where storage is blocked there are no drafts, and no exception', () => {
-  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  const allowAgain = forbidStorage('sessionStorage')
   const form = openKept()
   type(form, 'name', 'Asha')
   expect(loadDraft(form)).toEqual({})
   form.reset()
-  storage.mockRestore()
+  allowAgain()
 })
 
 describe('text typed before hydration', () => {
