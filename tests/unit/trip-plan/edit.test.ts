@@ -28,6 +28,9 @@ const idsOf = ({ days }: TripPlan) => days.flatMap(({ id, stops }) => [id, ...st
 const stopIds = ({ days }: TripPlan) => days.flatMap(({ stops }) => stops.map(({ id }) => id))
 const places = ({ days }: TripPlan) => days.map(({ stops }) => stops.map(({ place }) => place).join(' '))
 const sorted = (ids: number[]) => [...ids].sort((a, b) => a - b)
+/** Of days as their stops, some with a time: 'Delhi Agra 16:00'. */
+const planBy = (...days: string[]) =>
+  planOf(days.map((day) => day.split(/ (?!\d)/).map((stop) => stop.split(' ') as [string, string?])))
 
 it.each([
   ['there and back on one day', ['Delhi Agra'], 1, ['Delhi Agra Delhi']],
@@ -43,20 +46,15 @@ it.each([
   ],
   ['nothing to stay at', ['Delhi'], 3, ['Delhi']],
 ] as const)('%s', (_, days, count, expected) => {
-  const plan = {
-    ...planOf(days.map((day) => day.split(' ').map((place) => [place] as [string]))),
-    isReturn: true,
-  }
-  expect(places(setDays(plan, count))).toEqual(expected)
+  expect(places(setDays({ ...planBy(...days), isReturn: true }, count))).toEqual(expected)
 })
 
 it.each([
-  ['a day of its own', ['Delhi, Nainital', 'Nainital 10:00, Delhi'], 4, ['10:00', '']],
-  ['a later day', ['Delhi, Agra, Agra 16:00, Delhi'], 2, ['16:00', '']],
-  ['its day, from one of its own', ['Delhi, Agra', 'Agra 10:00, Delhi'], 1, ['', '']],
+  ['a day of its own', ['Delhi Nainital', 'Nainital 10:00 Delhi'], 4, ['10:00', '']],
+  ['a later day', ['Delhi Agra Agra 16:00 Delhi'], 2, ['16:00', '']],
+  ['its day, from one of its own', ['Delhi Agra', 'Agra 10:00 Delhi'], 1, ['', '']],
 ] as const)('a way back keeps its times on %s', (_, days, count, times) => {
-  const plan = planOf(days.map((day) => day.split(', ').map((stop) => stop.split(' ') as [string, string])))
-  const last = setDays({ ...plan, isReturn: true }, count).days.at(-1)!
+  const last = setDays({ ...planBy(...days), isReturn: true }, count).days.at(-1)!
   expect(last.stops.slice(-2).map(({ time = '' }) => time)).toEqual(times)
 })
 
@@ -175,10 +173,7 @@ describe('any sequence of edits', () => {
 })
 
 describe('one edit', () => {
-  const plan = planOf([
-    [['A'], ['B']],
-    [['C'], ['D']],
-  ])
+  const plan = planBy('A B', 'C D')
   const [first, second] = plan.days as [PlanDay, PlanDay]
   const b = first.stops[1]!
 
@@ -243,17 +238,9 @@ describe('one edit', () => {
   it('the first time is moved up to the earliest pickup of its day, and to that of no other day', () => {
     // Noon in Delhi.
     const now = new Date('2026-11-21T06:30:00Z')
-    const early = planOf(
-      [
-        [
-          ['A', '08:00'],
-          ['B', '09:00'],
-        ],
-      ],
-      { start: '2026-11-21' },
-    )
+    const early = { ...planBy('A 08:00 B 09:00'), start: '2026-11-21' }
     expect(bumpFirstTime(early, now).days[0]?.stops.map(({ time }) => time)).toEqual(['12:30', '09:00'])
-    const later = planOf([[['A', '08:00']]], { start: '2026-11-22' })
+    const later = { ...early, start: '2026-11-22' }
     expect(bumpFirstTime(later, now)).toBe(later)
   })
 
@@ -263,18 +250,12 @@ describe('one edit', () => {
   })
 })
 
-describe('history', () => {
-  it('typing into one field is one undo step', () => {
-    const typed = ['N', 'Na', 'Nai'].reduce(
-      (before, name) => record(before, name, 'typed', 'place-1'),
-      startHistory(''),
-    )
-    expect(typed.value).toBe('Nai')
-    expect(undo(typed)).toEqual(startHistory(''))
-  })
-
-  it('another field is another step', () => {
-    const typed = record(record(startHistory(''), 'a', 'typed', 'place-1'), 'ab', 'typed', 'place-2')
-    expect(undo(typed).value).toBe('a')
-  })
+it('typing into one field is one step of the history, and into another field another', () => {
+  const typed = ['N', 'Na', 'Nai'].reduce(
+    (before, name) => record(before, name, 'typed', 'place-1'),
+    startHistory(''),
+  )
+  expect(typed.value).toBe('Nai')
+  expect(undo(typed)).toEqual(startHistory(''))
+  expect(undo(record(typed, 'Nain', 'typed', 'place-2')).value).toBe('Nai')
 })

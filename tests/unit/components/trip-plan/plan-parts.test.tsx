@@ -52,6 +52,10 @@ function Planner({ plan: given, children }: React.PropsWithChildren<{ plan: Trip
 const open = (part: React.ReactNode, plan = emptyPlan('abc')) => render(<Planner plan={plan}>{part}</Planner>)
 const show = (part: React.ReactNode, editor: object) =>
   render(<PlanContext.Provider value={editor as PlanEditor}>{part}</PlanContext.Provider>)
+const checked = (plan: TripPlan) => ({
+  ...{ plan, data, messages },
+  check: checkPlan(plan, known, new Date('2026-11-21')),
+})
 
 beforeEach(() => (edits = []))
 
@@ -91,11 +95,7 @@ it.each([
 
 it('a day’s sheet says what follows, and what to avoid', () => {
   const plan = planOf([[['Delhi'], ['Haldwani', '17:00'], ['Nainital']]], { start: '2026-12-05' })
-  const editor = {
-    ...{ plan, data, messages, group: { vehicles: [] } },
-    check: checkPlan(plan, known, new Date('2026-11-21')),
-  }
-  show(<PrintSheets head={['Company']}>{null}</PrintSheets>, editor)
+  show(<PrintSheets head={['Company']}>{null}</PrintSheets>, { ...checked(plan), group: { vehicles: [] } })
   const { way, then } = tripPlan.sheet
   const table = screen.getByRole('table', { hidden: true })
   expect(table).toHaveTextContent(new RegExp(`${way}Delhi17:00Haldwani.*${then}Nainital.* dark`))
@@ -106,17 +106,17 @@ it.each([
   ['outstation', 'mayFit'],
   ['local', 'fitsNoBags'],
 ] as const)('a day’s sheet of a plan %s with an unknown way says of vehicles %s', (type, text) => {
-  const plan = planOf([[['Delhi'], ['Kanpur']]], { type })
   const group = { vehicles: [{ slug: 'van', count: 1 }] }
-  const check = checkPlan(plan, known, new Date('2026-11-21'))
-  show(<PrintSheets head={['Company']}>{null}</PrintSheets>, { plan, data, messages, group, check })
+  show(<PrintSheets head={['Company']}>{null}</PrintSheets>, {
+    ...checked(planOf([[['Delhi'], ['Kanpur']]], { type })),
+    group,
+  })
   expect(screen.getByText(new RegExp(interpolate(tripPlan[text], { vehicles: '1 × ' })))).toBeInTheDocument()
 })
 
 it('folds each day of a long plan to its answer, until one of its stops has no place', () => {
   const days: [string][][] = [[['Delhi'], ['Nainital']], [], [['Nainital']], [['Delhi']], [['Delhi'], ['']]]
-  const plan = planOf(days, { start: '2026-12-05' })
-  show(<DayList />, { plan, data, messages, check: checkPlan(plan, known, new Date('2026-11-21')) })
+  show(<DayList />, checked(planOf(days, { start: '2026-12-05' })))
   const [first, free, ...others] = screen.getAllByRole('region').map((day) => day.querySelector('details'))
   expect([first, free, ...others].map((day) => day?.open)).toEqual([false, false, false, false, true])
   const warned = new RegExp(`${tripPlan.dayWarned}Delhi → Nainital · \\d+ km`)
