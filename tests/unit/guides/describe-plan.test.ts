@@ -19,7 +19,17 @@ function roadTo(slug: string): PlannedRoad {
 
 const hill = roadTo('hill-town')
 const plain = roadTo('plain-town')
+const long = {
+  ...hill,
+  stages: hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } })),
+}
 const stay = interpolate(messages.stayAt, { place: 'Halt Town' })
+const fog = { title: 'Fog', months: [12], on: 'all' as const, slower: 40 }
+/** The road on a day that is none for its purpose. */
+const avoiding = (road: PlannedRoad, avoided: Partial<NonNullable<PlannedRoad['avoid']>[number]>) => ({
+  ...road,
+  avoid: [{ title: 'Full', news: 'Slow.', against: 'dayTrip' as const, ...avoided }],
+})
 
 it('rounds the arrival at each stage to five minutes, and states the halts', () => {
   const { leave, stages } = describePlan(hill, { time: '08:04' }, messages)
@@ -96,11 +106,8 @@ describe('a stage that is not begun in the dark', () => {
     const [, ...beyond] = climb(180).stages
     const early = warned({ ...climb(180), stages: beyond }, '05:00', '2026-12-05')
     const { from, to } = { from: hill.home.to, to: second! }
-    const [before = '', after = ''] = interpolate(messages.byDaylight.sunrise, {
-      from,
-      to,
-      sunrise: '|',
-    }).split('|')
+    const text = interpolate(messages.byDaylight.sunrise, { from, to, sunrise: '|' })
+    const [before = '', after = ''] = text.split('|')
     const sunrise = early?.slice(before.length, before.length + 5) ?? ''
     expect(early).toBe(before + sunrise + after)
     expect(sunrise).toMatch(/^0[67]:\d\d$/)
@@ -114,35 +121,28 @@ describe('a stage that is not begun in the dark', () => {
 
   it('is refused until the morning where its season leaves later than the last good start', () => {
     const road = climb(180)
-    const late = { title: 'Fog', months: [12], on: 'plains' as const, slower: 0, start: '15:00' }
-    expect(warned({ ...road, seasons: [late] }, '16:00', '2026-12-05')).toBe(
-      interpolate(messages.byDaylight.night, values),
-    )
+    const seasons = [{ ...fog, slower: 0, start: '15:00' }]
+    const night = interpolate(messages.byDaylight.night, values)
+    expect(warned({ ...road, seasons }, '16:00', '2026-12-05')).toBe(night)
   })
 })
 
 it('says where a hill road ends in the dark, and on which days its end is avoided', () => {
-  const days = { from: '12-05', until: '12-05' }
-  const road = { ...hill, avoid: [{ title: 'New Year', news: 'Full.', days, against: 'arrival' as const }] }
+  const road = avoiding(hill, { days: { from: '12-05', until: '12-05' }, against: 'arrival' })
   const warnings = (day: string) => describePlan(road, { time: '12:00', day }, messages).warnings
   const [first, second] = hill.stages.map(({ to }) => to)
   const dark = expect.stringMatching(
     new RegExp(`from ${first} to ${second} .* 17:1\\d\\. Leave by \\d\\d:\\d0,`),
   )
-  expect(warnings('2026-12-05').slice(0, 2)).toEqual([dark, 'New Year. Full.'])
-  expect(warnings('2026-12-06')).not.toContain('New Year. Full.')
+  expect(warnings('2026-12-05').slice(0, 2)).toEqual([dark, 'Full. Slow.'])
+  expect(warnings('2026-12-06')).not.toContain('Full. Slow.')
 })
 
 it('names no season whose hours are over before the drive, and the night before hills that a later start would meet in the dark', () => {
-  const fog = {
-    title: 'Fog',
-    months: [12],
-    on: 'all' as const,
-    slower: 40,
-    hours: { from: '22:00', to: '10:00' },
+  const seasonsAt = (road: PlannedRoad, time: string, start: string) => {
+    const seasons = [{ ...fog, hours: { from: '22:00', to: '10:00' }, start }]
+    return describePlan({ ...road, seasons }, { time, day: '2026-12-10' }, messages).seasons
   }
-  const seasonsAt = (road: typeof hill, time: string, start: string) =>
-    describePlan({ ...road, seasons: [{ ...fog, start }] }, { time, day: '2026-12-10' }, messages).seasons
   const later = interpolate(messages.seasonStart, { season: 'Fog', time: '09:00' })
   expect(seasonsAt(plain, '11:00', '09:00')).toEqual([])
   expect(seasonsAt(plain, '06:00', '09:00')).toEqual([later])
@@ -158,16 +158,10 @@ it.each([
   ['said only of a later start', { startAfter: '08:50' }, true],
   ['not said of an early start', { startAfter: '09:00' }, false],
 ])('a day for no return is %s, with no other hour for it, and not to who stays', (_, ownTime, isSaid) => {
-  const day = {
-    title: 'Fog',
-    news: 'No day for it.',
-    weekdays: ['Saturday' as const],
-    against: 'dayTrip' as const,
-  }
-  const road = { ...plain, avoid: [{ ...day, ...ownTime }] }
+  const road = avoiding(plain, { weekdays: ['Saturday'], ...ownTime })
   const view = (returnDay?: string) =>
     describePlan(road, { time: '09:00', day: '2026-12-05' }, messages, returnDay)
-  expect(view().warnings.includes('Fog. No day for it.')).toBe(isSaid)
+  expect(view().warnings.includes('Full. Slow.')).toBe(isSaid)
   expect(view().back === '').toBe(isSaid)
   expect(view('2026-12-06').warnings).toEqual([])
 })
@@ -179,27 +173,13 @@ it('says of a later day by when to leave, that the way back takes a night, or wh
   const on = formatDay('2026-12-06')
   expect(backOn(plain)).toBe(interpolate(returnLater, { date: on, time: '19:20', home: '22:25' }))
   expect(backOn(hill)).toBe(interpolate(returnLater, { date: on, time: '13:50', home: '20:40' }))
-  const long = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
-  expect(backOn({ ...hill, stages: long })).toBe(interpolate(returnNight, { date: on }))
-  const sunday = {
-    title: 'Sundays',
-    news: 'Slow.',
-    weekdays: ['Sunday' as const],
-    against: 'dayTrip' as const,
-  }
-  expect(backOn({ ...plain, avoid: [sunday] })).toBe('Sundays. Slow.')
+  expect(backOn(long)).toBe(interpolate(returnNight, { date: on }))
+  expect(backOn(avoiding(plain, { weekdays: ['Sunday'] }))).toBe('Full. Slow.')
 })
 
 it('describes the return on the same day where the day allows it', () => {
-  const { back } = describePlan(plain, { time: '06:00' }, messages)
-  expect(back).toBe(
-    interpolate(messages.return, {
-      time: '16:40',
-      stay: duration(505),
-      home: '18:55',
-      driving: duration(270),
-    }),
-  )
+  const hours = { time: '16:40', stay: duration(505), home: '18:55', driving: duration(270) }
+  expect(describePlan(plain, { time: '06:00' }, messages).back).toBe(interpolate(messages.return, hours))
 })
 
 it('states that one driver may not return on the same day', () => {
@@ -209,36 +189,36 @@ it('states that one driver may not return on the same day', () => {
 })
 
 it('names the usual start of a season, and then asks who comes back to stay a night', () => {
-  const fog = { title: 'Fog', months: [12], on: 'all' as const, slower: 10, start: '08:00' }
-  const avoid = [{ title: 'Full', news: 'Full.', against: 'arrival' as const }]
   const said = (road: PlannedRoad) => {
     const { usualStart, back } = describePlan(road, { time: '08:00', day: '2026-12-05' }, messages)
     return [usualStart, back]
   }
-  expect(said({ ...plain, seasons: [fog] })).toEqual(['08:00', messages.stayNight])
-  expect(said({ ...plain, seasons: [], avoid })).toEqual([undefined, expect.stringContaining('Back')])
+  const seasons = [{ ...fog, slower: 10, start: '08:00' }]
+  expect(said({ ...plain, seasons })).toEqual(['08:00', messages.stayNight])
+  const arrival = avoiding({ ...plain, seasons: [] }, { against: 'arrival' })
+  expect(said(arrival)).toEqual([undefined, expect.stringContaining('Back')])
 })
 
 it('suggests an overnight stop where the drive is too long for a day, and a second driver unless the hills would be dark', () => {
-  const long = hill.stages.map((stage) => ({ ...stage, minutes: { day: 310, night: 310 } }))
-  const warnings = (stages: typeof long, day?: string) =>
-    describePlan({ ...hill, stages }, { time: '05:00', day }, messages).warnings
+  const warnings = (road: PlannedRoad, day?: string) =>
+    describePlan(road, { time: '05:00', day }, messages).warnings
   const text = (minutes: number) =>
     interpolate(messages.overHours.driving, {
       ...{ duration: duration(minutes), most: duration(600), stay },
     })
   expect(warnings(long)).toContain(`${text(650)} ${messages.secondDriver}`)
-  expect(warnings([...long, long[1]!], '2026-10-05')).toContain(text(960))
+  const longer = { ...long, stages: [...long.stages, long.stages[1]!] }
+  expect(warnings(longer, '2026-10-05')).toContain(text(960))
 })
 
 it('says what is once on its days alone, and names no season for it', () => {
-  const works = { title: 'Works', news: 'One lane.', from: '2026-12-01', until: '2026-12-20' }
-  const road = { ...plain, seasons: [{ ...works, on: 'all' as const, slower: 50 }] }
+  const days = { from: '2026-12-01', until: '2026-12-20' }
+  const road = { ...plain, seasons: [{ ...fog, months: undefined, news: 'One lane.', ...days }] }
   const saidOn = (day: string) => {
     const { warnings, seasons } = describePlan(road, { time: '09:00', day }, messages)
     return [warnings, seasons]
   }
-  expect(saidOn('2026-12-20')).toEqual([['Works. One lane.'], []])
+  expect(saidOn('2026-12-20')).toEqual([['Fog. One lane.'], []])
   expect(saidOn('2026-12-21')).toEqual([[], []])
 })
 
