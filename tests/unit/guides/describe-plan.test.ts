@@ -171,7 +171,8 @@ it('says of a later day by when to leave, that the way back takes a night, or wh
     describePlan(road, { time: '09:00', day: '2026-12-04' }, messages, '2026-12-06').back
   const { returnLater, returnNight } = messages
   const on = formatDay('2026-12-06')
-  expect(backOn(plain)).toBe(interpolate(returnLater, { date: on, time: '19:20', home: '22:25' }))
+  const later = interpolate(returnLater, { date: on, time: '19:20', home: '22:25' })
+  expect([plain, avoiding(plain, {})].map(backOn)).toEqual([later, later])
   expect(backOn(hill)).toBe(interpolate(returnLater, { date: on, time: '13:50', home: '20:40' }))
   expect(backOn(long)).toBe(interpolate(returnNight, { date: on }))
   expect(backOn(avoiding(plain, { weekdays: ['Sunday'] }))).toBe('Full. Slow.')
