@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getCompany } from '@/lib/content/company'
-import { type Guide, listGuides } from '@/lib/content/guides'
+import { findGuide, listGuides } from '@/lib/content/guides'
 import { listOccasions } from '@/lib/content/occasions'
 import { DAY, toMinutes } from '@/lib/time/clock'
 import { brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
@@ -10,15 +10,9 @@ import { plannedRoad } from '@/view-models/guides'
 
 const rule = getCompany().driversHours
 
-const guideTo = (slug: string): Guide => {
-  const guide = listGuides().find((one) => one.slug === slug)
-  if (!guide) throw new Error(`There is no guide '${slug}'`)
-  return guide
-}
-
 /** The road of a guide as far as one of its places. */
 function roadTo(slug: string, place?: string) {
-  const road = plannedRoad(guideTo(slug))
+  const road = plannedRoad(findGuide(slug)!)
   const last = road.stages.findIndex(({ to }) => to === place)
   return { ...road, stages: last < 0 ? road.stages : road.stages.slice(0, last + 1) }
 }

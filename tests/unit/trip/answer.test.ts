@@ -18,6 +18,12 @@ const foggy = (fog: { slower: number; start?: string }) => ({
     seasons: [{ title: 'Fog', months: [1], on: 'plains' as const, ...fog }],
   })),
 })
+/** The places of the guides, with something else known of the first. */
+const placesWith = (more: Partial<Known['places'][number]>) => {
+  const [place, ...others] = known.places
+  return [{ ...place!, ...more }, ...others]
+}
+const van = someRow({ slug: 'van', name: 'Van', category: 'van' })
 const toNainital = { from: 'Rohini Sector 9, Delhi', destination: 'Hotel Lake, Nainital' }
 
 it('states length, start, hours and guide of a road that a guide describes, from its usual start where no time is given', () => {
@@ -27,14 +33,10 @@ it('states length, start, hours and guide of a road that a guide describes, from
   expect(answer({ ...toNainital, from: ' delhi ' })!.heading).toBe(
     interpolate(texts.heading, { ...length, from: 'delhi' }),
   )
-  const start = interpolate(texts.usualStart, {
-    start: interpolate(messages.dayPlanner.usual, { time: '05:00' }),
-  })
-  const driving = interpolate(messages.dayPlanner.driving, {
-    arrive: '12:15',
-    driving: formatDuration(405, messages.dayPlanner),
-  })
-  expect(verdict).toBe(`${start} ${driving}`)
+  const { usual, driving } = messages.dayPlanner
+  const start = interpolate(texts.usualStart, { start: interpolate(usual, { time: '05:00' }) })
+  const hours = { arrive: '12:15', driving: formatDuration(405, messages.dayPlanner) }
+  expect(verdict).toBe(`${start} ${interpolate(driving, hours)}`)
   expect(guide?.path).toMatch(/^\/routes\/nainital\/$/)
   const rows = [someRow({ slug: 'mini', name: 'Mini', category: 'van' })]
   const linked = answer({ ...toNainital, date: '2027-01-15', time: '16:00' }, { rows }, 'Mini')!.guide?.path
@@ -107,9 +109,7 @@ it.each([
   ['luxury-buses', { pace: 1.1, isOfVan: true }, false],
 ] as const)('promises %s whose hours are %j back the same day: %s', (category, pace, isPromised) => {
   const rows = [someRow({ slug: 'it', name: 'It', category })]
-  const [place, ...others] = known.places
-  const said = [{ slug: 'it', text: 'Large.', ...pace }]
-  const places = [{ ...place!, names: ['gajraula'], said }, ...others]
+  const places = placesWith({ names: ['gajraula'], said: [{ slug: 'it', text: 'Large.', ...pace }] })
   const trip = { from: 'Delhi', destination: 'Gajraula', date: '2026-12-04', return_date: '2026-12-04' }
   const verdictBy = (rule = known.rule) => answer(trip, { rows, places, rule }, 'It')!.verdict
   expect(/Back the same day/.test(verdictBy())).toBe(isPromised)
@@ -160,7 +160,6 @@ it('says that the garage is elsewhere, and promises no way back from there', () 
 })
 
 it('says of a van what the guide to the place says of it', () => {
-  const van = someRow({ slug: 'van', name: 'Van', category: 'van' })
   const verdictOf = (destination: string) =>
     answer({ from: 'Delhi', destination }, { rows: [van] }, 'Van')!.verdict
   expect(verdictOf('Hotel Lake, Nainital')).toMatch(/ Van: Allow nine hours\.$/)
@@ -168,22 +167,13 @@ it('says of a van what the guide to the place says of it', () => {
 })
 
 it('counts the hours of a van whose pace is known, and warns of its dusk', () => {
-  const rows = [someRow({ slug: 'van', name: 'Van', category: 'van' })]
-  const [place, ...others] = known.places
-  const slow = [{ ...place!, said: [{ slug: 'van', text: 'Soft bags.', pace: 1.5 }] }, ...others]
+  const slow = placesWith({ said: [{ slug: 'van', text: 'Soft bags.', pace: 1.5 }] })
   const trip = { from: 'Delhi', destination: 'Nainital', date: '2026-12-04', time: '09:00' }
-  const [ofCar, ofVan] = [known.places, slow].map((places) => answer(trip, { places, rows }, 'Van')!)
-  const hours = interpolate(messages.dayPlanner.drivingOver, {
-    driving: formatDuration(610, messages.dayPlanner),
-  })
-  const { chosen } = messages.dayPlanner
-  expect(ofVan!.verdict).toBe(
-    interpolate(texts.largerHours, {
-      start: interpolate(chosen, { time: '09:00', date: formatDay('2026-12-04') }),
-      vehicle: 'Van',
-      hours,
-    }),
-  )
+  const [ofCar, ofVan] = [known.places, slow].map((places) => answer(trip, { places, rows: [van] }, 'Van')!)
+  const { chosen, drivingOver } = messages.dayPlanner
+  const hours = interpolate(drivingOver, { driving: formatDuration(610, messages.dayPlanner) })
+  const start = interpolate(chosen, { time: '09:00', date: formatDay('2026-12-04') })
+  expect(ofVan!.verdict).toBe(interpolate(texts.largerHours, { start, vehicle: 'Van', hours }))
   expect(ofVan!.notes).toContain('Soft bags.')
   expect(ofVan!.warnings).not.toEqual(ofCar!.warnings)
 })
@@ -207,8 +197,7 @@ it.each([
   ['Gajraula', 'Nainital', { against: 'arrival' }, 'warnings'],
 ] as const)('says from %s to %s on a day that is %j, in its %s', (from, destination, avoided, where) => {
   const days = { from: '12-04', until: '12-04' }
-  const [place, ...others] = known.places
-  const places = [{ ...place!, avoid: [{ title: 'Snow', news: 'Shut.', days, ...avoided }] }, ...others]
+  const places = placesWith({ avoid: [{ title: 'Snow', news: 'Shut.', days, ...avoided }] })
   const tours = [{ names: ['Lakes', 'Nainital'], label: 'Lakes', path: '/lakes/' }]
   const said = answer({ from, destination, date: '2026-12-04', time: '09:00' }, { places, tours })!
   expect(said.heading).toMatch(from === 'Gajraula' ? /200 km/ : /310 km/)

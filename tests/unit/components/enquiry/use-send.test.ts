@@ -11,13 +11,6 @@ const form = document.createElement('form')
 const reference = 'K7M3QX'
 const tracked = recordTracked()
 
-/** A provider whose answer the test triggers. */
-function slowProvider(): (outcome: Result) => void {
-  let answer: (outcome: Result) => void = () => undefined
-  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  return (outcome) => answer(outcome)
-}
-
 const open = () => renderHook(() => useSend('trip')).result
 
 beforeEach(() => {
@@ -34,7 +27,8 @@ it('fails without a send where it is set to fail', () => {
 })
 
 it.each(['at once', 'while the first one is pending'])('ignores a second submit %s', async (when) => {
-  const answer = slowProvider()
+  let answer: (result: Result) => void = () => undefined
+  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const hook = open()
   await act(async () => {
     void hook.current.send(form, params)
