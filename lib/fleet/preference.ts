@@ -3,7 +3,7 @@ import type { Load } from './load'
 import type { FleetRow } from './row'
 
 /** What decides between vehicles that are large enough. */
-export type Sized = Pick<FleetRow, 'passengers' | 'firstFor'> & { bags: { large: number } }
+export type Sized = Pick<FleetRow, 'category' | 'passengers' | 'firstFor'> & { bags: { large: number } }
 
 /** Not a limousine or an electric car, which may be preferred where it drives alone. */
 export const isOrdinary = ({ category }: Pick<FleetRow, 'category'>) =>
@@ -21,6 +21,12 @@ export const byPreference = (kind: TripKind) => (a: Loaded<Sized>, b: Loaded<Siz
   Number(b.row.firstFor.includes(kind)) - Number(a.row.firstFor.includes(kind)) ||
   a.row.bags.large - b.row.bags.large
 
-/** The smallest first, then by preference. */
+/** Whether it is a limousine, which nobody expects who did not ask for one. */
+export const isUnasked = ({ category, firstFor }: Pick<FleetRow, 'category' | 'firstFor'>, kind: TripKind) =>
+  category === 'luxury-cars-4-7-seater' && !firstFor.includes(kind)
+
+/** Limousines last, of the others the smallest first, then by preference. */
 export const bySize = (kind: TripKind) => (a: Loaded<Sized>, b: Loaded<Sized>) =>
-  a.row.passengers - b.row.passengers || byPreference(kind)(a, b)
+  Number(isUnasked(a.row, kind)) - Number(isUnasked(b.row, kind)) ||
+  a.row.passengers - b.row.passengers ||
+  byPreference(kind)(a, b)

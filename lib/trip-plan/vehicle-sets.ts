@@ -1,5 +1,5 @@
 import { isTightUphill, type Load, loadsOf } from '@/lib/fleet/load'
-import { byPreference, isOrdinary } from '@/lib/fleet/preference'
+import { byPreference, isOrdinary, isUnasked } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import { carry, fewestSeats, type Fill, type GroupNeeds, type Part, placesIn, toFill } from './fewest-seats'
@@ -77,10 +77,12 @@ function countOf({ passengers, bags }: Load, { people, large, cabin }: GroupNeed
   return Number.isFinite(count) ? count : undefined
 }
 
-/** Of several vehicles nobody expects a limousine or an electric car. */
-function rowsFor(vehicles: number, rows: FleetRow[]): FleetRow[] {
-  const ordinary = rows.filter(isOrdinary)
-  return vehicles > 1 && ordinary.length > 0 ? ordinary : rows
+/** Of several vehicles nobody expects a limousine or an electric car, and a limousine alone only where no other carries all. */
+function rowsFor(vehicles: number, rows: FleetRow[], needs: GroupNeeds): FleetRow[] {
+  const kind = needs.isHilly ? 'hills' : needs.kind
+  const expected = rows.filter((row) => (vehicles > 1 ? isOrdinary(row) : !isUnasked(row, kind)))
+  const areEnough = vehicles > 1 ? expected.length > 0 : fewestSeats(expected, needs, 1)
+  return areEnough ? expected : rows
 }
 
 /** Fills with one vehicle several times; the fewest first, and of more only those with fewer seats. */
@@ -98,10 +100,10 @@ function uniformFills(rows: FleetRow[], needs: GroupNeeds): Fill[] {
 
 /** The fill of the fewest vehicles, then those of up to MORE_DRIVERS more that are worth it. */
 function mixedFills(rows: FleetRow[], needs: GroupNeeds): Fill[] {
-  const most = uniformFills(rowsFor(Infinity, rows), needs)[0]?.vehicles ?? 0
+  const most = uniformFills(rowsFor(Infinity, rows, needs), needs)[0]?.vehicles ?? 0
   const fills: Fill[] = []
   for (let vehicles = 1; vehicles <= (fills[0]?.vehicles ?? most) + MORE_DRIVERS; vehicles += 1) {
-    const fill = fewestSeats(rowsFor(vehicles, rows), needs, vehicles)
+    const fill = fewestSeats(rowsFor(vehicles, rows, needs), needs, vehicles)
     const before = fills.at(-1)
     if (fill && (!before || fill.seats <= before.seats * (1 - WORTH_A_DRIVER))) fills.push(fill)
   }
@@ -116,7 +118,7 @@ type SetPart = Part & SetLine
 function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
   const chosen = fill.parts.map((part) => ({ ...part }))
   const alternatives = (index: number, seats: number) =>
-    rowsFor(fill.vehicles, rows)
+    rowsFor(fill.vehicles, rows, needs)
       .filter(({ passengers }) => passengers === seats)
       .flatMap((row) => loadsOf(row, needs.isHilly).map((load) => ({ row, load })))
       .sort(byPreference(needs.isHilly ? 'hills' : needs.kind))

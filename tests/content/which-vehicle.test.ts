@@ -15,6 +15,7 @@ it.each<[string, number, number, number, string?]>([
   ['Agra', 12, 4, 2],
   ['Agra', 12, 4, 4],
   ['Agra', 12, 5, 3, '1 kia-carnival'],
+  ['Agra', 12, 7, 0, '1 mercedes-viano'],
   ['Jaipur', 7, 30, 10],
   ['Shimla', 12, 3, 2, '1 swift-dzire'],
   ['Shimla', 12, 4, 2, '1 innova-crysta'],

@@ -28,6 +28,7 @@ const offerGroups = ({ rates } = estimateData()) =>
       .filter((vehicle) => vehicle.category === slug)
       .map((vehicle) => ({
         slug: vehicle.slug,
+        category: vehicle.category,
         name: vehicle.name,
         seats: seatsInWords(vehicle),
         passengers: passengersIn(slug, mostSeats(vehicle.seats)),

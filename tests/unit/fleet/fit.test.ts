@@ -7,6 +7,7 @@ import { isOrdinary, type Sized } from '@/lib/fleet/preference'
 const room = (passengers: number, large: number, slug = ''): Room & Sized => ({
   slug,
   passengers,
+  category: 'suv-muvs',
   firstFor: [],
   bags: { large, cabin: 0 },
 })

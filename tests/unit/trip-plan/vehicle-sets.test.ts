@@ -233,7 +233,7 @@ describe('sets of the fleet', () => {
     const limousine = someRow({ slug: 'limousine', passengers: 3, category: 'luxury-cars-4-7-seater' })
     const setsFor = (people: number) =>
       setsOf([...rows, limousine], group({ people }), 'fewestDrivers').map((set) => namesOf(set)?.join(' '))
-    expect(setsFor(3)).toEqual(['1 limousine'])
+    expect(setsFor(3)).toEqual(['1 of-4'])
     expect(setsFor(7)).toEqual(['1 of-12', '2 of-4'])
     expect(setsFor(11)).toEqual(['1 of-12'])
     expect(setsFor(46)).toEqual(['2 of-45', '4 of-12'])

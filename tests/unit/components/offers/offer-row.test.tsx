@@ -17,6 +17,7 @@ const offer = {
   cardHash: 'cafe0123',
   passengers: 4,
   bags: { cabin: 0, large: 2 },
+  category: 'van' as const,
   firstFor: [],
   pictures: somePictures('Front', 'Side', 'Rear'),
 }
