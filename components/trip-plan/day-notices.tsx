@@ -4,19 +4,31 @@ import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
 import { nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
-import { isLong, type PlanDay, type TripPlan } from '@/lib/trip-plan/plan'
+import { isLong, type PlanDay, sameName, type TripPlan } from '@/lib/trip-plan/plan'
 import { BetterStart } from './better-start'
 import { dayTotalText, usePlanEditor } from './plan-context'
 import { Notice } from './notice'
+
+/** The drive of a day for which it is advised what to change: a morning in town moves for no fog on the way home. */
+function longestDrive({ stops }: DayCheck) {
+  const drives = stops.map(({ leg }, index) => ({ drive: leg?.drive, index }))
+  const [longest = { drive: undefined, index: -1 }] = drives
+    .filter(({ drive }) => drive)
+    .sort((a, b) => (b.drive?.plan.driving ?? 0) - (a.drive?.plan.driving ?? 0))
+  return longest
+}
 
 /** Takes up what is advised of a day: the season's start, a night on the way or before the way back, and another day. */
 function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
   const { plan, edit, messages } = usePlanEditor()
   const { tripPlan, dayPlanner } = messages
-  const index = check.stops.findIndex(({ leg }) => leg?.drive)
-  const [drive, stop] = [check.stops[index]?.leg?.drive, day.stops[index]]
+  const { drive, index } = longestDrive(check)
+  const stop = day.stops[index]
   const advice = drive ? adviceFor(drive) : {}
-  const { night, earlier } = advice
+  const { earlier } = advice
+  // A night where the drive begins is a start on the next morning.
+  const isHere = sameName(advice.night ?? '', day.stops[index - 1]?.place ?? '')
+  const night = isHere ? undefined : advice.night
   // The season's start is a plan's own while no time is typed.
   const isTyped = day.stops[0]?.time && drive?.start.time === day.stops[0].time
   const time = isTyped ? advice.time : undefined

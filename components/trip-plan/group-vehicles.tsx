@@ -32,7 +32,7 @@ export function GroupVehicles() {
   // The step does not close around a visitor who takes the last of them out.
   const [hasHadRounds, setHadRounds] = useState(false)
   if (!hasHadRounds && plan.shuttles.length > 0) setHadRounds(true)
-  const { people, advice } = group
+  const { advice } = group
   const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
   const row = data?.rows.find(({ slug }) => slug === shown)
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
@@ -60,7 +60,7 @@ export function GroupVehicles() {
           options={choices}
         />
       </div>
-      {advice && !isOffered && <TakenVehicles people={people} />}
+      {advice && !isOffered && <TakenVehicles />}
       {advice && <SetList advice={advice} onSeats={setShown} />}
       {row && data && (
         <SeatsFigure

@@ -12,6 +12,7 @@ import { namesOf, type PlanMessages, totalText, usePlanEditor } from './plan-con
 import { PlanEstimate } from './plan-estimate'
 import { Notice } from './notice'
 import { ROUNDS_ID } from './rounds-part'
+import { TakenTooSmall } from './taken-vehicles'
 import { useVehiclesAnswer } from './use-vehicle-sets'
 
 function Payments({ check, messages }: { check: PlanCheck; messages: PlanMessages }) {
@@ -110,6 +111,7 @@ function PlanAnswer() {
           {text}
         </p>
       ))}
+      <TakenTooSmall />
       {!isLong(plan) && <DaysToAvoid />}
       <RefusedVehicles />
       <WayBack />

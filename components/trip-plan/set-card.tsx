@@ -12,9 +12,11 @@ export function SetCard({ set, onSeats }: { set: VehicleSet; onSeats: (slug: str
   const { tripPlan } = messages
   const counts = countsOf(set)
   const isTaken = isSame(plan.vehicles, counts)
-  // A day longer than the rule needs a second driver in each vehicle.
+  // A day longer than the rule needs a second driver in each vehicle, as may one whose hours are not those of a vehicle.
   const isTooLong = check.days.some(({ tooLong }) => tooLong)
-  const reasons = set.reasons.filter(({ kind }) => kind !== 'fewestDrivers' || !isTooLong)
+  const isSlower =
+    check.hoursOf && set.lines.some(({ row }) => ['van', 'luxury-buses'].includes(row.category))
+  const reasons = set.reasons.filter(({ kind }) => kind !== 'fewestDrivers' || !(isTooLong || isSlower))
   return (
     <li className="border-t border-line py-4">
       <h3 className="font-text text-base font-semibold">{vehiclesText(counts, data, tripPlan)}</h3>

@@ -161,7 +161,7 @@ export function adviceFor(drive: Drive): Advice {
 }
 
 const titlesOf = (seasons: PlannedRoad['seasons']) =>
-  [...new Set(seasons.map(({ title }) => title))].join(', ')
+  [...new Set(seasons.map(({ title }) => title))].join(' · ')
 
 /**
  * Why the stages of a drive take longer on its day, and the hour at which we leave then, with the night where the hills would

@@ -38,8 +38,9 @@ export type TextLabels = {
   /** '{number}' and '{point}'. */
   flight: string
   train: string
-  /** '{title}', '{people}', '{from}', '{to}', and '{times}': '{start}' and '{by}'. */
+  /** '{people}', '{from}', '{to}', and '{times}': '{start}' and '{by}'; '{title}' and '{text}' of one with a title. */
   shuttle: Message
+  titled: string
   /** '{day}', as in the heading of a day, and '{shuttle}'. */
   shuttleOnDay: string
   times: string
@@ -132,10 +133,11 @@ function vehicleLines({ vehicles }: TripPlan, { labels, nameOf }: TextOptions): 
 /** A function as one line. A missing place is a dash, and a single time is shown without one. */
 export function shuttleText(
   { title, people, from, to, start, by }: Omit<Shuttle, 'id' | 'day' | 'minutes'>,
-  labels: Pick<TextLabels, 'shuttle' | 'times'>,
+  labels: Pick<TextLabels, 'shuttle' | 'times' | 'titled'>,
 ): string {
   const times = start && by ? interpolate(labels.times, { start, by }) : start || by
-  return interpolate(labels.shuttle, { title, people, from: from || '–', to: to || '–', times })
+  const text = interpolate(labels.shuttle, { people, from: from || '–', to: to || '–', times })
+  return isGiven(title) ? interpolate(labels.titled, { title, text }) : text
 }
 
 /** A function with its day, unless the trip has only one. */

@@ -28,7 +28,8 @@ const labels: TextLabels = {
   then: 'then {stop}',
   flight: 'flight {number} {point}',
   train: 'train {number} {point}',
-  shuttle: '{title}: {people} from {from} to {to}, {times}',
+  titled: '{title}: {text}',
+  shuttle: '{people} from {from} to {to}, {times}',
   shuttleOnDay: '{day}: {shuttle}',
   times: '{start}–{by}',
   more: 'and {count} more',
@@ -91,12 +92,13 @@ describe('a plan as plain text', () => {
     expect(planText({ ...trip, reference, sent }, options)).toBe(planText(trip, options))
   })
 
-  it('omits the day of a function where there is only one', () => {
+  it.each([
+    ['Dinner', 'Dinner: 6 from Hotel to Lake, 19:00'],
+    [' ', '6 from Hotel to Lake, 19:00'],
+  ])('omits the day of a function where there is only one, and no title: %p', (title, line) => {
     const days = trip.days.slice(0, 1)
-    const shuttles = trip.shuttles.map((shuttle) => ({ ...shuttle, day: 0 }))
-    expect(planText({ ...trip, days, shuttles }, options).split('\n')).toContain(
-      'Dinner: 6 from Hotel to Lake, 19:00',
-    )
+    const shuttles = trip.shuttles.map((shuttle) => ({ ...shuttle, title, day: 0 }))
+    expect(planText({ ...trip, days, shuttles }, options).split('\n')).toContain(line)
   })
 
   it('omits missing values', () => {

@@ -9,7 +9,7 @@ import { PlanContext, type PlanEditor } from '@/components/trip-plan/plan-contex
 import { PrintSheets } from '@/components/trip-plan/print-sheets'
 import { PlanSummary } from '@/components/trip-plan/plan-summary'
 import { StopDetails } from '@/components/trip-plan/stop-details'
-import { TakenVehicles } from '@/components/trip-plan/taken-vehicles'
+import { TakenTooSmall, TakenVehicles } from '@/components/trip-plan/taken-vehicles'
 import type { usePlans } from '@/components/trip-plan/use-plans'
 import { useStopDrag } from '@/components/trip-plan/use-stop-drag'
 import { numberTexts } from '@/components/form/number-texts'
@@ -133,7 +133,7 @@ it('by the first day of a long plan stands what is against its days, a shut plac
   const check = { days: [{ avoid }, { avoid: shut }], betterStart: '2027-05-15' }
   const { container } = show(<DaysToAvoid />, { plan, messages, check, edit })
   expect(container).toHaveTextContent(/^Day 2: Shut\s*Day 1: Register/)
-  fireEvent.click(screen.getByRole('button', { name: /Sat, 15 May/ }))
+  fireEvent.click(screen.getByRole('button', { name: /15 May 2027/ }))
   expect(edit.mock.calls).toEqual([[expect.any(Function), 'startMoved']])
   expect(edit.mock.calls[0][0](plan)).toEqual({ ...plan, start: '2027-05-15' })
 })
@@ -144,22 +144,25 @@ it('an address with an invalid plan is reported', () => {
   expect(screen.getByRole('status')).toHaveTextContent(tripPlan.invalidAddress)
 })
 
-it('vehicles that fit the group no more say so, and can be removed', () => {
-  open(<TakenVehicles people={30} />, { ...emptyPlan('abc'), vehicles: [{ slug: 'van', count: 1 }] })
-  expect(screen.getByText(interpolate(tripPlan.takenTooFew, { seats: 12, people: 30 }))).toBeInTheDocument()
+it('vehicles that are no set for the group can be removed', () => {
+  open(<TakenVehicles />, { ...emptyPlan('abc'), vehicles: [{ slug: 'van', count: 1 }] })
   const remove = screen.getByRole('button', { name: tripPlan.removeVehicles })
   fireEvent.click(remove)
   expect(edits).toEqual(['vehiclesRemoved'])
   expect(remove).not.toBeInTheDocument()
 })
 
-it('a small car with a seat for each of four is too small up the hills', () => {
+it.each([
+  [4, interpolate(known.texts.party.hills, { people: 4 })],
+  [9, interpolate(tripPlan.takenTooFew, { seats: 4, people: 9 })],
+  [3, ''],
+])('a small car up the hills for %i says: %s', (people, said) => {
   const car = { slug: 'car', name: 'Car', passengers: 4 }
   const plan = { ...emptyPlan('abc'), vehicles: [{ slug: 'car', count: 1 }] }
-  const { party } = known.texts
-  const own = { plan, messages, group: { isHilly: true }, data: { rows: [car], texts: { party } } }
-  show(<TakenVehicles people={4} />, own)
-  expect(screen.getByText(interpolate(party.hills, { people: 4 }))).toBeInTheDocument()
+  const group = { people, isHilly: true }
+  const data = { rows: [car], texts: known.texts }
+  const { container } = show(<TakenTooSmall />, { plan, messages, group, data })
+  expect(container.textContent).toBe(said)
 })
 
 it('a wrong flight number is reported, and one in small letters is put right', () => {
