@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/content/schema/messages'
 import { addDays } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { daysAfter, toMinutes, toTime } from '@/lib/time/clock'
+import { DAY, daysAfter, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
 import { brokenLimit, driversDay, EVENING_END, TIRED } from './drivers-hours'
 import { formatDuration } from '@/lib/time/duration'
@@ -270,6 +270,9 @@ const stayText = (place: string, { home }: PlannedRoad, { stayAt, inTheMorning }
 /** The town of a night at the end of a stage; where the road begins for -1. */
 const nightAt = ({ stages, home }: PlannedRoad, stage: number) => stages[stage]?.night ?? home.to
 
+/** Minutes for which one waits for the sun in the car. */
+const LONGEST_WAIT = 180
+
 /**
  * Where a drive ends before its destination: the first stage that is not driven then, by a driver's hours, or because it
  * would be in the dark, before sunrise or in the evening.
@@ -284,7 +287,8 @@ function endOf(drive: Drive): EarlyEnd | undefined {
   if (!planned || !stage || dark > beyond)
     return beyond < plan.stages.length ? { stage: beyond, because: 'hours' } : undefined
   const hasBed = daysAfter(planned.leave) > 0 && nightBefore(dark, drive) >= 0
-  const isMorning = !hasBed && toTime(planned.leave) < sunOn(planned, stage.place, start.day).sunrise
+  const untilSunrise = toMinutes(sunOn(planned, stage.place, start.day).sunrise) - (planned.leave % DAY)
+  const isMorning = !hasBed && untilSunrise > 0 && untilSunrise <= LONGEST_WAIT
   return { stage: dark, because: isMorning ? 'morning' : 'evening' }
 }
 

@@ -237,17 +237,19 @@ it('names exactly the seasons that cause delay', () => {
 })
 
 it.each([
-  ['00:30', plain, '06:00'],
-  ['00:30', { ...plain, usualStart: '04:00' }, '04:00'],
-  ['23:59', hill, '05:00'],
-  ['22:00', hill, undefined],
-  ['23:30', plain, undefined],
-  ['04:00', plain, undefined],
+  ['00:30', plain, '06:00', '06:00'],
+  ['00:30', { ...plain, usualStart: '04:00' }, '04:00', '04:00'],
+  ['02:00', hill, '05:00', '05:00'],
+  // Until sunrise one would wait for hours: the last good start is that of the day.
+  ['23:59', hill, undefined, '11:00'],
+  ['22:00', hill, undefined, '11:00'],
+  ['23:30', plain, undefined, undefined],
+  ['04:00', plain, undefined, undefined],
 ])(
   'says of a start at %s that its driver would be tired, and when to leave instead',
-  (time, road, instead) => {
+  (time, road, rested, instead) => {
     const { warnings, betterStart } = describePlan(road, { time, day: '2026-10-05' }, messages)
-    const tired = instead && interpolate(messages.tired, { ...TIRED, time: instead })
+    const tired = rested && interpolate(messages.tired, { ...TIRED, time: rested })
     expect(warnings.filter((text) => text === tired)).toHaveLength(tired ? 1 : 0)
     expect(betterStart).toBe(instead)
   },
