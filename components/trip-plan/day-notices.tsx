@@ -3,7 +3,7 @@ import { adviceFor, newsText, seasonNotes } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'
-import { nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
+import { changeStop, nightAt, setDays, startAt } from '@/lib/trip-plan/edit'
 import { isLong, type PlanDay, sameName, type TripPlan } from '@/lib/trip-plan/plan'
 import { BetterStart } from './better-start'
 import { dayTotalText, usePlanEditor } from './plan-context'
@@ -16,6 +16,13 @@ function longestDrive({ stops }: DayCheck) {
     .filter(({ drive }) => drive)
     .sort((a, b) => (b.drive?.plan.driving ?? 0) - (a.drive?.plan.driving ?? 0))
   return longest
+}
+
+/** The way back of a day on the next one, at the hour of its season, which its own was not. */
+function backNextDay(plan: TripPlan): TripPlan {
+  const next = setDays(plan, 2)
+  const begin = next.days.at(-1)?.stops[0]
+  return begin ? changeStop(next, begin.id, { time: '' }) : next
 }
 
 /** Takes up what is advised of a day: the season's start, a night on the way or before the way back, and another day. */
@@ -55,7 +62,7 @@ function AdviceButtons({ day, check }: Required<DayNoticesProps>) {
         </Button>
       )}
       {check.staysNight && plan.days.length === 1 && (
-        <Button variant="outline" onClick={() => edit((before) => setDays(before, 2), 'dayAdded')}>
+        <Button variant="outline" onClick={() => edit(backNextDay, 'dayAdded')}>
           {tripPlan.stayNight}
         </Button>
       )}

@@ -247,6 +247,7 @@ test(
     await button(page, messages.stayNight).click()
     await expect.poll(() => places(page)).toEqual(['Delhi', 'Agra', 'Agra', 'Delhi'])
     await expect(last).toHaveValue('2026-12-27')
+    await expect(timeOf(stopOf(page, 1, 0))).toHaveValue('')
   },
 )
 
