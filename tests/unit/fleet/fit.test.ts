@@ -70,7 +70,7 @@ describe('a vehicle', () => {
     const { party: messages } = getMessages().offers
     const closed = (because: 'kind' | 'months', month?: number) =>
       describeClosed({ because, place: 'Agra', month }, messages)
-    expect(closed('kind')).toMatch(/Agra: .*bends/)
+    expect(closed('kind')).toMatch(/Agra: .*easier roads/)
     expect(closed('months', 7)).toMatch(/Agra in July: rain/)
   })
 })
@@ -79,6 +79,8 @@ describe('vehicles by fit', () => {
   it('are those that fit, from the smallest, then the others; while nothing is asked they keep their order', () => {
     const all = [room(45, 30), room(2, 9), room(12, 8), room(4, 2)]
     const [bus, two, van, car] = all
+    const limousine = { ...room(3, 2), category: 'luxury-cars-4-7-seater' as const }
+    expect(byFit([limousine, ...all], party({ people: 3 }))).toEqual([car, van, bus, limousine, two])
     expect(byFit(all, party({ people: 3 }))).toEqual([car, van, bus, two])
     expect(byFit(all, party({ bags: 9 }))).toEqual([two, bus, van, car])
     expect(byFit(all, party())).toEqual(all)
