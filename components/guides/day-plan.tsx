@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { PlannedRoad, PlanView } from '@/lib/guides/describe-plan'
+import type { PlannedRoad } from '@/lib/guides/advice'
+import type { PlanView } from '@/lib/guides/describe-plan'
 import type { Start } from '@/lib/guides/plan-day'
 import type { Messages } from '@/lib/content/schema/messages'
 import { PlanForm, type PlanFormProps } from './plan-form'

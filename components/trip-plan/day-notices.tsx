@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
-import { adviceFor, newsText, seasonNotes } from '@/lib/guides/describe-plan'
+import { adviceFor } from '@/lib/guides/advice'
+import { newsText, seasonNotes } from '@/lib/guides/describe-plan'
 import { formatDuration } from '@/lib/time/duration'
 import { interpolate } from '@/lib/format/interpolate'
 import type { DayCheck } from '@/lib/trip-plan/check'

@@ -1,45 +1,36 @@
 import type { Messages } from '@/lib/content/schema/messages'
-import { addDays } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
-import { DAY, daysAfter, toMinutes, toTime } from '@/lib/time/clock'
-import { daylightOn } from './daylight'
-import { brokenLimit, driversDay, EVENING_END, TIRED } from './drivers-hours'
+import { daysAfter, toMinutes, toTime } from '@/lib/time/clock'
 import { formatDuration } from '@/lib/time/duration'
 import {
-  type DayPlan,
+  type Advice,
+  adviceFor,
+  brokenBy,
+  type DaysToAvoid,
+  type Drive,
+  earlierStart,
+  endOf,
+  isAgainst,
+  nightAfter,
+  nightAt,
+  nightBefore,
+  type PlannedRoad,
+  slowSeasons,
+  stagesWithin,
+  sunOn,
+} from './advice'
+import { TIRED } from './drivers-hours'
+import {
   isIn,
-  lastGoodStart,
   nightChargeOf,
-  overlaps,
   type PlannedStage,
   planDay,
-  seasonStart,
-  startOf,
-  type Road,
-  type RoadSeason,
   type RoadStage,
+  seasonStart,
   type Start,
 } from './plan-day'
 import { lastReturn, planReturn } from './plan-return'
-
-/** Days on which a place is better avoided: by those who arrive, by all who are there, or only for there and back in a day; or is shut. */
-export type DaysToAvoid = Pick<RoadSeason, 'days' | 'festival' | 'weekdays'> & {
-  against: 'arrival' | 'visit' | 'dayTrip' | 'shut'
-  /** Only for a start after this time. */
-  startAfter?: string
-  title: string
-  news: string
-}
-
-/** A road as the planner needs it: with its start, the titles of its seasons, and the news of those that are once. */
-export type PlannedRoad = Pick<Road, 'stages' | 'rule'> & {
-  seasons: (RoadSeason & { title: string; news?: string })[]
-  /** Days on which its end is better avoided. */
-  avoid?: DaysToAvoid[]
-  home: Pick<RoadStage, 'to' | 'place'>
-  usualStart: string
-}
 
 /** A plan as it is shown: one entry per stage, then what is said of the whole day. */
 export type PlanView = {
@@ -80,11 +71,6 @@ function warningsOf(
   return [...(planned.isDark ? [dark()] : []), ...(planned.isClosed ? [messages.closed] : [])]
 }
 
-function sunOn({ leave }: PlannedStage, place: RoadStage['place'], day = '') {
-  const { sunrise, sunset } = daylightOn(addDays(day, daysAfter(leave)), place)
-  return { sunrise: toTime(sunrise), sunset: toTime(sunset) }
-}
-
 function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string | undefined {
   if (halt === 0) return undefined
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
@@ -97,68 +83,9 @@ const newsOn = (seasons: PlannedRoad['seasons'], day: string | undefined): strin
 /** A headline with what follows from it. */
 export const newsText = ({ title, news }: { title: string; news?: string }) => `${title}. ${news}`
 
-/** Whether a start is on one of the days to avoid, and not early enough to escape it. */
-export const isAgainst = ({ startAfter, ...days }: DaysToAvoid, { time, day }: Start): boolean =>
-  day !== undefined && isIn(days, day) && (!startAfter || time > startAfter)
-
 /** What is against going to a place on a day. @param staysOver whether it is known that nobody comes back that day. */
 export const avoidNews = (avoid: DaysToAvoid[], start: Start, staysOver: boolean) =>
   avoid.filter((each) => isAgainst(each, start) && !(staysOver && each.against === 'dayTrip')).map(newsText)
-
-type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
-
-/** The seasons that slow a drive on its day: fog that has lifted by then slows nobody. */
-function slowSeasons({ road, start }: Pick<Drive, 'road' | 'start'>) {
-  const { day } = start
-  if (!day) return []
-  const drivingIn = (seasons: RoadSeason[]) => planDay({ ...road, seasons }, start).driving
-  const dry = drivingIn([])
-  return road.seasons.filter(
-    (each) => each.slower > 0 && !each.news && isIn(each, day) && drivingIn([each]) > dry,
-  )
-}
-
-/** The hour at which we leave in the season of a drive, where it begins before it, or meets its evening. */
-function betterStart({ road, start }: Pick<Drive, 'road' | 'start'>): string | undefined {
-  const slow = slowSeasons({ road, start })
-  const usual = seasonStart({ seasons: slow }, start.day)
-  // What slows a drive that begins in the afternoon comes with its evening.
-  return usual && (start.time < usual || start.time > '12:00') ? usual : undefined
-}
-
-/** The last start with which the hills are in daylight; none where the day is too long, or its season leaves later. */
-function earlierStart(drive: Drive): string | undefined {
-  const { road, start } = drive
-  const time = brokenBy(drive) ? undefined : lastGoodStart(road, start)
-  return time && time >= (seasonStart(road, start.day) ?? time) ? time : undefined
-}
-
-/** The season's start where it is another, or the usual one in place of a tired night. */
-function otherStart(drive: Drive): Pick<Advice, 'time' | 'because'> {
-  const [time, { road, start, plan }] = [betterStart(drive), drive]
-  if (time) return { time, because: 'season' }
-  const until = plan.stages[endOf(drive)?.stage ?? -1]?.leave ?? plan.arrive
-  const isTired = (nightAfter(drive) ?? -1) < 0 && overlaps(toMinutes(start.time), until, TIRED)
-  return isTired ? { time: startOf(road, start.day), because: 'tired' } : {}
-}
-
-/** The start in place of the chosen one, and why; the place of a night, and the earlier start that needs no night. */
-type Advice = { time?: string; because?: 'season' | 'tired'; night?: string; earlier?: string }
-
-/** What is to be changed of a drive that goes against its season, through a tired night, into dark hills, or over a driver's hours. */
-export function adviceFor(drive: Drive): Advice {
-  const { road, start } = drive
-  const end = endOf(drive)
-  const other = end?.because === 'evening' ? {} : otherStart(drive)
-  const { time } = other
-  const later = time ? { road, start: { ...start, time }, plan: planDay(road, { ...start, time }) } : drive
-  const night = nightAfter(later)
-  return {
-    ...other,
-    night: night === undefined ? undefined : nightAt(road, night),
-    earlier: end?.because === 'evening' ? earlierStart(drive) : undefined,
-  }
-}
 
 const titlesOf = (seasons: PlannedRoad['seasons']) =>
   [...new Set(seasons.map(({ title }) => title))].join(' · ')
@@ -242,61 +169,9 @@ function laterReturn(road: PlannedRoad, day: string, messages: PlanMessages): st
     : interpolate(returnNight, { date: formatDay(day) })
 }
 
-/** The limit that a day goes over with one driver. */
-const brokenBy = ({ plan, road, start }: Drive) =>
-  brokenLimit(driversDay(plan.driving, plan.arrive - toMinutes(start.time), 1, road.rule), road.rule)
-
-/** How many of its stages one driver drives within the hours of a day. */
-function stagesWithin(drive: Drive): number {
-  const { plan, road, start } = drive
-  let driving = 0
-  const isBeyond = ({ leave, arrive }: PlannedStage) => {
-    driving += arrive - leave
-    return brokenLimit(driversDay(driving, arrive - toMinutes(start.time), 1, road.rule), road.rule)
-  }
-  return brokenBy(drive) ? plan.stages.findIndex(isBeyond) : plan.stages.length
-}
-
-/** The last stage before another at whose end there is a night, reached in the evening; -1 for the place where the road begins. */
-const nightBefore = (stage: number, { plan, road }: Drive): number =>
-  plan.stages.findLastIndex(
-    ({ arrive }, index) => index < stage && road.stages[index]?.night && arrive <= toMinutes(EVENING_END),
-  )
-
 /** The night at a place on the way, as a text; where it is the one at home, one leaves in the morning. */
 const stayText = (place: string, { home }: PlannedRoad, { stayAt, inTheMorning }: PlanMessages) =>
   place === home.to ? inTheMorning : interpolate(stayAt, { place })
-
-/** The town of a night at the end of a stage; where the road begins for -1. */
-const nightAt = ({ stages, home }: PlannedRoad, stage: number) => stages[stage]?.night ?? home.to
-
-/** Minutes for which one waits for the sun in the car. */
-const LONGEST_WAIT = 180
-
-/**
- * Where a drive ends before its destination: the first stage that is not driven then, by a driver's hours, or because it
- * would be in the dark, before sunrise or in the evening.
- */
-type EarlyEnd = { stage: number; because: 'hours' | 'morning' | 'evening' }
-
-function endOf(drive: Drive): EarlyEnd | undefined {
-  const { plan, road, start } = drive
-  const dark = plan.stages.findIndex(({ isDark, isRefused }) => isDark || isRefused)
-  const beyond = stagesWithin(drive)
-  const [planned, stage] = [plan.stages[dark], road.stages[dark]]
-  if (!planned || !stage || dark > beyond)
-    return beyond < plan.stages.length ? { stage: beyond, because: 'hours' } : undefined
-  const hasBed = daysAfter(planned.leave) > 0 && nightBefore(dark, drive) >= 0
-  const untilSunrise = toMinutes(sunOn(planned, stage.place, start.day).sunrise) - (planned.leave % DAY)
-  const isMorning = !hasBed && untilSunrise > 0 && untilSunrise <= LONGEST_WAIT
-  return { stage: dark, because: isMorning ? 'morning' : 'evening' }
-}
-
-/** The stage at whose end there is a night; -1 where the drive begins after it. Before sunrise one waits, or leaves later. */
-function nightAfter(drive: Drive): number | undefined {
-  const end = endOf(drive)
-  return end && end.because !== 'morning' ? nightBefore(end.stage, drive) : undefined
-}
 
 /** Where a hill road would be in the dark: the sun, the last good start, unless the season's is later, or the place to sleep before it. */
 function darkness(drive: Drive, messages: PlanMessages): string {

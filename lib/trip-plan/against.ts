@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@/lib/booking/days'
-import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/describe-plan'
+import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/advice'
 import { seasonStart, type Start } from '@/lib/guides/plan-day'
 import type { PlanData } from './data'
 import { isInCity } from './legs'

@@ -4,7 +4,7 @@ import type { PaymentKey } from '@/lib/booking/rules'
 import type { ClosedPlace } from '@/lib/fleet/describe-closed'
 import { DAY, toTime } from '@/lib/time/clock'
 import { type BrokenLimit, brokenLimit, driversDay } from '@/lib/guides/drivers-hours'
-import type { DaysToAvoid, PlannedRoad } from '@/lib/guides/describe-plan'
+import type { DaysToAvoid, Drive, PlannedRoad } from '@/lib/guides/advice'
 import {
   atPace,
   type DayPlan,
@@ -24,9 +24,6 @@ import { findLeg, isInCity, isPartOfCity } from './legs'
 import { momentOf } from './moments'
 import { isDestination, pacesTo, refusedTo, shutOn } from './places'
 import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
-
-/** A drive, and what it was planned from. */
-type Drive = { plan: DayPlan; road: PlannedRoad; start: Start }
 
 type HoursOf = 'car' | 'van'
 

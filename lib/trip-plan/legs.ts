@@ -1,4 +1,4 @@
-import type { PlannedRoad } from '@/lib/guides/describe-plan'
+import type { PlannedRoad } from '@/lib/guides/advice'
 import { reverseRoad } from '@/lib/guides/plan-day'
 import { endOf, isMadeOf, spellingOf, withoutVia } from '@/lib/guides/typed-place'
 

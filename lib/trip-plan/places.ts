@@ -1,5 +1,5 @@
 import { type Closed, isClosedIn } from '@/lib/fleet/roads'
-import { type DaysToAvoid, isAgainst } from '@/lib/guides/describe-plan'
+import { type DaysToAvoid, isAgainst } from '@/lib/guides/advice'
 import type { Start } from '@/lib/guides/plan-day'
 import { isPlace } from '@/lib/guides/typed-place'
 

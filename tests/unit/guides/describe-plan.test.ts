@@ -1,6 +1,7 @@
 import { findGuide } from '@/lib/content/guides'
 import { getMap, getMessages } from '@/lib/content/pages'
-import { describePlan, type PlannedRoad } from '@/lib/guides/describe-plan'
+import type { PlannedRoad } from '@/lib/guides/advice'
+import { describePlan } from '@/lib/guides/describe-plan'
 import { TIRED } from '@/lib/guides/drivers-hours'
 import { rule } from './rule'
 import { formatDuration } from '@/lib/time/duration'
