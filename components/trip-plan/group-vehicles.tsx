@@ -33,8 +33,9 @@ export function GroupVehicles() {
   const [hasHadRounds, setHadRounds] = useState(false)
   if (!hasHadRounds && plan.shuttles.length > 0) setHadRounds(true)
   const { advice } = group
-  const isOffered = advice?.found && advice.sets.some((set) => isSame(plan.vehicles, countsOf(set)))
-  const row = data?.rows.find(({ slug }) => slug === shown)
+  const sets = advice?.found ? advice.sets : []
+  const isOffered = sets.some((set) => isSame(plan.vehicles, countsOf(set)))
+  const row = sets.flatMap(({ lines }) => lines).find(({ row: { slug } }) => slug === shown)?.row
   const kinds = tripKinds.map((value) => ({ value, label: finder.kinds[value] }))
   const choices = setChoices.map((value) => ({ value, label: tripPlan.setChoices[value] }))
   return (
