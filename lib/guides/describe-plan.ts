@@ -228,7 +228,9 @@ export function describePlan(
   const drive = { plan, road, start }
   const { time, day } = start
   const advice = adviceFor(drive)
-  const [end, night] = [endOf(drive), nightAfter(drive) ?? plan.stages.length]
+  const [end, bed = -1] = [endOf(drive), nightAfter(drive)]
+  // Where the night would be at home, the hours are those of the chosen start all the same.
+  const night = bed < 0 ? plan.stages.length : bed
   const waits = end?.because === 'morning' && end.stage > 0
   const moments = [toMinutes(time), ...plan.stages.map(({ arrive }) => arrive)]
   const tooLong = overHours(drive, messages, advice)

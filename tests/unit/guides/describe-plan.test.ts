@@ -260,4 +260,7 @@ it('states whether the night charge applies', () => {
   const chargeAt = (time: string) => describePlan(plain, { time }, messages).nightCharge
   const { no, yes, ask } = messages.nightCharge
   expect(['06:00', '22:30', '03:00'].map(chargeAt)).toEqual([no, yes, ask])
+  // Of a start that is advised against, where there is no bed on the way, hours and charge are told all the same.
+  const { nightCharge, stages } = describePlan(hill, { time: '22:00', day: '2026-10-05' }, messages)
+  expect([nightCharge, stages.some(({ arrive }) => arrive === messages.afterNight)]).toEqual([yes, false])
 })
