@@ -106,7 +106,8 @@ const fittingOf = (groups: OfferGroup[], party: Party): Offer[] =>
 function bestOf(groups: OfferGroup[], party: Party): Offer | undefined {
   const [best] = fittingOf(groups, party)
   const going = fittingOf(groups, { ...party, people: 1, bags: 0 })
-  return best ?? going.find(({ passengers }) => passengers === going.at(-1)?.passengers)
+  const most = Math.max(...going.map(({ passengers }) => passengers))
+  return best ?? going.find(({ passengers }) => passengers === most)
 }
 
 const isAsked = ({ people, bags }: Party) => people > 0 || bags > 0

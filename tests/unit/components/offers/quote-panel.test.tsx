@@ -76,6 +76,7 @@ it.each([
   ['category=van', 'VAN', ''],
   ['category=tanks', 'Sedans', ''],
   ['people=12', 'VAN', '12'],
+  ['people=99', 'Luxury Buses', '99'],
   ['people=1e9', 'Sedans', ''],
   ['people=-4', 'Sedans', ''],
 ])('with %p in the address begins with the tab %p, for %p people', async (query, tab, people) => {
