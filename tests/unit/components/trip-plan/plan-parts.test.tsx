@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { DayList } from '@/components/trip-plan/day-list'
+import { DayNotices } from '@/components/trip-plan/day-notices'
 import { DaysToAvoid } from '@/components/trip-plan/days-to-avoid'
 import { EnquireForm } from '@/components/trip-plan/enquire-form'
 import { PartyFields } from '@/components/trip-plan/party-fields'
@@ -136,6 +137,24 @@ it('by the first day of a long plan stands what is against its days, a shut plac
   fireEvent.click(screen.getByRole('button', { name: /15 May 2027/ }))
   expect(edit.mock.calls).toEqual([[expect.any(Function), 'startMoved']])
   expect(edit.mock.calls[0][0](plan)).toEqual({ ...plan, start: '2027-05-15' })
+})
+
+it.each<[string, [string, string?][], string[]]>([
+  ['no night where its drive begins', [['Delhi', '16:00'], ['Nainital']], []],
+  ['the start of its season', [['Delhi', '05:00'], ['Nainital']], ['09:00']],
+  [
+    'no start for the shorter of its drives',
+    [['Delhi', '05:00'], ['Gajraula'], ['Gajraula', '10:00'], ['Haldwani']],
+    [],
+  ],
+])('a day is advised %s', (_, stops, times) => {
+  const seasons = [{ title: 'Fog', months: [12], on: 'all' as const, slower: 20, start: '09:00' }]
+  const roads = known.roads.map((road) => ({ ...road, seasons }))
+  const plan = planOf([stops], { start: '2026-12-21' })
+  const check = checkPlan(plan, { ...known, roads }, new Date('2026-11-21'))
+  show(<DayNotices day={plan.days[0]} check={check.days[0]!} />, { plan, data, messages, check })
+  const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(times.map((time) => interpolate(messages.dayPlanner.leaveAt, { time })))
 })
 
 it('an address with an invalid plan is reported', () => {
