@@ -10,8 +10,12 @@ import { sharp } from './sharp'
 /** Files to be encoded of one master, or of the card on which it is composed. */
 type Task = { src: string; isCard: boolean; missing: EncodedFile[] }
 
-/** Upright, and without metadata such as the GPS position. */
-const readMaster = (src: string) => sharp(join(PUBLIC, src)).autoOrient()
+/** Upright, without metadata such as the GPS position, and decoded once for all widths. */
+async function decoded(src: string, width: number) {
+  const upright = sharp(join(PUBLIC, src)).autoOrient().resize({ width })
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+}
 
 async function composed(src: string, cards: Map<string, Card>) {
   const card = cards.get(src)
@@ -26,7 +30,8 @@ async function composed(src: string, cards: Map<string, Card>) {
 
 /** Encodes what is missing of one picture. @throws if a card's master has changed since the manifest was written. */
 export async function encode({ src, isCard, missing }: Task, cards: Map<string, Card>): Promise<void> {
-  const image = isCard ? await composed(src, cards) : readMaster(src)
+  const largest = Math.max(...missing.map(({ width }) => width))
+  const image = isCard ? await composed(src, cards) : await decoded(src, largest)
   for (const { width, format, file } of missing) {
     mkdirSync(dirname(file), { recursive: true })
     // An interrupted build must not leave a partial file that the next one takes for complete.
