@@ -55,6 +55,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // First: with one worker each they would be what is left at the end.
+    ...OTHER_BROWSERS.filter(({ find }) => find()).map(({ name }) => ({
+      name,
+      testDir: 'tests/browsers',
+      workers: 1,
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+    })),
     {
       name: 'desktop',
       grepInvert: /@phone\b/,
@@ -67,13 +75,6 @@ export default defineConfig({
       testIgnore: ANY_SCREEN,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 780 } },
     },
-    ...OTHER_BROWSERS.filter(({ find }) => find()).map(({ name }) => ({
-      name,
-      testDir: 'tests/browsers',
-      workers: 1,
-      timeout: 120_000,
-      expect: { timeout: 30_000 },
-    })),
   ],
   webServer: [
     {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cardName } from '../../lib/images/social-cards'
 import { findPicture } from '../../lib/images/pictures'
 import { tones } from '../../tailwind.config'
+import { effort } from '../picture-formats'
 import { type BuildCache, hashOf, hashOfCode } from '../shared/build-cache'
 import { filesIn } from '../shared/files-below'
 import { inParallel } from '../shared/in-parallel'
@@ -24,7 +25,7 @@ export async function makeCards(
 ): Promise<number> {
   mkdirSync(folder, { recursive: true })
   const code = hashOf(
-    JSON.stringify(tones),
+    JSON.stringify([tones, effort]),
     hashOfCode(...filesIn('tools/cards', /./), ...filesIn('tools/pictures', /./), ...PARTS, ...typefaceFiles),
   )
   let typefaces: Promise<void> | undefined

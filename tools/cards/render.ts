@@ -2,6 +2,7 @@ import type { Company } from '../../lib/content/schema/company'
 import { escapeHtml } from '../../lib/format/escape-html'
 import { cardSize } from '../../lib/images/social-cards'
 import { tones } from '../../tailwind.config'
+import { effort } from '../picture-formats'
 import { sharp } from '../pictures/sharp'
 import { drawGround } from './ground'
 import type { Card } from './list'
@@ -105,12 +106,8 @@ async function drawTitle({ tone, title }: Card) {
 /** Renders one card. Returns the bytes of a JPEG. */
 export async function renderCard(card: Card, brand: Brand): Promise<Buffer> {
   const ground = await drawGround(card)
-  return sharp({ create: { ...cardSize, channels: 3, background: tones[card.tone].surface } })
-    .composite([
-      ...(ground ? [{ input: ground }] : []),
-      { input: Buffer.from(drawOverlay(card, brand)) },
-      await drawTitle(card),
-    ])
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+  return ground
+    .composite([{ input: Buffer.from(drawOverlay(card, brand)) }, await drawTitle(card)])
+    .jpeg({ quality: QUALITY, mozjpeg: effort > 0 })
     .toBuffer()
 }

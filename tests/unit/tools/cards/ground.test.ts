@@ -28,8 +28,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each(['top', 'center', 'bottom'] as const)('the card of a tall picture keeps its %s', async (focus) => {
-  const ground = await drawGround({ picture: `/${relative('public', file)}`, focus })
+  const ground = await drawGround({ picture: `/${relative('public', file)}`, focus, tone: 'day' })
   const middle = { left: cardSize.width / 2, top: cardSize.height / 2, width: 1, height: 1 }
-  const [grey] = await sharp(ground).extract(middle).raw().toBuffer()
+  const [grey] = await sharp(await ground.png().toBuffer())
+    .extract(middle)
+    .raw()
+    .toBuffer()
   expect(grey).toBe(greys[focus])
 })
