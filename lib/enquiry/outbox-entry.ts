@@ -121,7 +121,7 @@ export function readEntry(text: string | null): Entry | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
     const enquiry = enquirySchema.safeParse(value)
-    if (enquiry.success) return enquiry.data
+    if (enquiry.success) return { ...enquiry.data, params: mailSafe(enquiry.data.params) }
     const captured = capturedFormSchema.safeParse(value)
     return captured.success ? enquiryOf(captured.data) : undefined
   } catch {

@@ -54,10 +54,11 @@ export type SendOptions = {
   onTaken?: () => void
 }
 
-type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry }
+/** `digest`: that of the entry, by which the same enquiry is recognised. */
+type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry; digest: string }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const digest = ({ template, params }: Entry) => digestOf(template, params)
+const digestIn = ({ template, params }: Entry) => digestOf(template, params)
 
 /** Connects to the provider, and registers the worker, while a form is being filled in. */
 export function prepareToSend(): void {
@@ -69,11 +70,11 @@ export function prepareToSend(): void {
 export const findWaiting = (wanted: string): string | undefined =>
   listReferences().find((reference) => {
     const entry = readStored(reference)
-    return entry && digest(entry) === wanted
+    return entry && digestIn(entry) === wanted
   })
 
 async function request({ reference, entry, onTaken }: Attempt): Promise<Outcome> {
-  const mail = mailOf(entry.template, mailSafe(withReference(entry.params, reference, entry.isSuspect)))
+  const mail = mailOf(entry.template, withReference(entry.params, reference, entry.isSuspect))
   try {
     const byWorker = await sendByWorker({ reference, mail }, onTaken)
     return outcomeOf(byWorker ?? (await postMail(mail)))
@@ -84,15 +85,15 @@ async function request({ reference, entry, onTaken }: Attempt): Promise<Outcome>
 
 /** Makes one attempt, and records its success. Missing identifiers are reported in the console only (S7.5). */
 async function attempt(given: Attempt): Promise<Outcome> {
-  const { reference, entry } = given
+  const { reference, entry, digest } = given
   const outcome = !isConfigured(entry.template)
     ? failed('not-configured')
     : maySend(Date.now())
       ? await request(given)
       : failed('too-many')
   if (outcome.status === 'sent') {
-    recordSent({ at: Date.now(), reference, digest: digest(entry), asked: askedIn(entry) })
-    forgetReference(digest(entry))
+    recordSent({ at: Date.now(), reference, digest, asked: askedIn(entry) })
+    forgetReference(digest)
     discard(reference)
   } else {
     // Only the reason: an error's message may contain personal data.
@@ -103,22 +104,18 @@ async function attempt(given: Attempt): Promise<Outcome> {
 }
 
 /** Makes the first attempt while the visitor waits. */
-async function sendFirst(
-  reference: string,
-  entry: Entry,
-  isStored: boolean,
-  { isSilent = false, onTaken }: SendOptions,
-): Promise<Result> {
+async function sendFirst(given: Attempt, isStored: boolean, isSilent = false): Promise<Result> {
+  const { reference, entry, digest } = given
   const left = MIN_FILL_MS - performance.now()
   if (!isSilent && left > 0) await wait(left)
   const asked = askedIn(entry)
   const work = async (): Promise<Result> => {
     // The outbox, or another tab, has sent the same meanwhile.
-    const sent = findSent(digest(entry), Date.now())
+    const sent = findSent(digest, Date.now())
     if (sent) return { status: 'sent', reference, asked, isRepeated: sent.reference !== reference }
-    return { ...(await attempt({ reference, entry, onTaken })), reference, asked }
+    return { ...(await attempt(given)), reference, asked }
   }
-  const result = await (isStored ? withLock(digest(entry), work) : work())
+  const result = await (isStored ? withLock(digest, work) : work())
   // What failed because the page is being left was not seen, and may have arrived: the next page sends it again.
   if (result.status === 'failed' && !isSilent && !isLeaving()) discard(reference)
   return result
@@ -133,20 +130,17 @@ export function beginEnquiry(
   params: TemplateParams,
   options: SendOptions = {},
 ): StartedEnquiry {
-  const { reference: given, isSuspect } = options
+  const { reference: given, isSuspect, isSilent, onTaken } = options
   const entry: Entry = {
     createdAt: Date.now(),
     template,
     params: mailSafe(params),
     ...(isSuspect && { isSuspect }),
   }
-  const earlier = findSent(digest(entry), Date.now())
+  const digest = digestIn(entry)
+  const earlier = findSent(digest, Date.now())
   const reference =
-    earlier?.reference ??
-    findWaiting(digest(entry)) ??
-    keptReference(digest(entry)) ??
-    given ??
-    newReference()
+    earlier?.reference ?? findWaiting(digest) ?? keptReference(digest) ?? given ?? newReference()
   if (given && given !== reference) discard(given)
   if (earlier) {
     const result: Result = {
@@ -157,9 +151,9 @@ export function beginEnquiry(
     }
     return { isStored: true, reference, result: Promise.resolve(result) }
   }
-  keepReference(digest(entry), reference)
+  keepReference(digest, reference)
   const isStored = isConfigured(template) && store(reference, entry)
-  return { isStored, reference, result: sendFirst(reference, entry, isStored, options) }
+  return { isStored, reference, result: sendFirst({ reference, entry, digest, onTaken }, isStored, isSilent) }
 }
 
 /**
@@ -181,11 +175,12 @@ export async function sendEnquiry(
 /** Who hears of what the outbox does in the background. */
 export type OutboxListener = { onSent: () => void; onGivenUp: (params: TemplateParams) => void }
 
-async function retry(reference: string, entry: Entry, { onSent, onGivenUp }: OutboxListener): Promise<void> {
+async function retry(given: Attempt, { onSent, onGivenUp }: OutboxListener): Promise<void> {
+  const { reference, entry, digest } = given
   // The page that held the lock may have sent it.
   if (!readStored(reference)) return
-  if (findSent(digest(entry), Date.now())) return discard(reference)
-  const { status } = await attempt({ reference, entry })
+  if (findSent(digest, Date.now())) return discard(reference)
+  const { status } = await attempt(given)
   if (status === 'sent') {
     track('enquiry-sent')
     onSent()
@@ -205,9 +200,9 @@ export async function flushOutbox(listener: OutboxListener): Promise<void> {
     const entry = readStored(reference)
     if (!entry) discard(reference)
     else {
-      const work = withLock(digest(entry), () => retry(reference, entry, listener), true).catch(
-        () => undefined,
-      )
+      const digest = digestIn(entry)
+      const retried = () => retry({ reference, entry, digest }, listener)
+      const work = withLock(digest, retried, true).catch(() => undefined)
       attempts.push(work)
       await waitWithTimeout(work, SPACING_MS)
     }

@@ -38,6 +38,12 @@ describe('an enquiry', () => {
     expect(read(entry)).toEqual(entry)
   })
 
+  it('that another page has written is made safe for a mail', () => {
+    expect(read({ ...enquiry, params: { from_name: 'Asha\nBcc: a@b.example' } })?.params).toEqual({
+      from_name: 'Asha Bcc: a@b.example',
+    })
+  })
+
   it.each([
     ['a template that is none', { ...enquiry, template: 'other' }],
     ['no date', { ...enquiry, createdAt: undefined }],

@@ -277,6 +277,11 @@ it('a filled honeypot marks a trip in the fragment of its page, in a retry too',
   )
 })
 
+it('the longest text keeps its reference', async () => {
+  const { reference } = await beginEnquiry('contact', { ...contact, requirements: 'a'.repeat(2000) }).result
+  expect(mails()[0]?.params.requirements).toMatch(new RegExp(`^a{2000}\\nRef ${reference}$`))
+})
+
 describe('the outbox', () => {
   it('is sent by the worker, each enquiry under its reference', async () => {
     worker.mockResolvedValue(200)
