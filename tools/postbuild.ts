@@ -185,7 +185,7 @@ for (const file of pages)
   } catch (cause) {
     throw new Error(`${file} cannot be rewritten`, { cause })
   }
-writeFileSync(join(ROOT, SEND_WORKER), await bundleScript('tools/postbuild/send-worker.ts'))
+writeFileSync(join(ROOT, SEND_WORKER), await bundleScript('lib/enquiry/worker-script.ts'))
 removeUnusedFiles()
 // In its exported folder it would have a URL.
 renameSync(join(ROOT, POST_NOT_FOUND, 'index.html'), join(ROOT, POST_NOT_FOUND_PAGE))

@@ -3,7 +3,7 @@ import { waitWithTimeout } from './wait-with-timeout'
 import { startSendWorker } from './worker-registration'
 
 /**
- * A page that is left never learns whether its request arrived. The send worker (tools/postbuild/send-worker.ts) does:
+ * A page that is left never learns whether its request arrived. The send worker (./worker-script.ts) does:
  * it remembers what was accepted, so that the next page asks it again without sending twice.
  */
 

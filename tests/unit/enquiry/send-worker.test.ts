@@ -48,7 +48,7 @@ function startWorker(): void {
   jest.spyOn(globalThis, 'addEventListener').mockImplementation((name, listener) => {
     if (name === 'message') onMessage = listener as unknown as typeof onMessage
   })
-  jest.isolateModules(() => void jest.requireActual('@/tools/postbuild/send-worker'))
+  jest.isolateModules(() => void jest.requireActual('@/lib/enquiry/worker-script'))
   jest.restoreAllMocks()
 }
 

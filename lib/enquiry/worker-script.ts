@@ -2,8 +2,8 @@
  * The send worker: a service worker that sends an enquiry for a page, and remembers that it was accepted. A page that
  * is left does not receive the response; the worker does. It controls no page.
  */
-import { postMail } from '../../lib/enquiry/post-mail'
-import type { SendRequest } from '../../lib/enquiry/send-worker'
+import { postMail } from './post-mail'
+import type { SendRequest } from './send-worker'
 
 /** Missing in TypeScript's DOM library, for which all other code is compiled. */
 type WorkerMessage = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void }
