@@ -1,11 +1,11 @@
 import { MAX_AMOUNT } from '@/lib/booking/amount'
-import { addDays } from '@/lib/booking/days'
 import { dueAtBooking } from '@/lib/booking/payments'
 import type { Booking } from '@/lib/booking/read'
 import { BALANCE_DAYS, shares } from '@/lib/booking/rules'
 import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay, formatRupees } from '@/lib/format/intl'
+import { addDays } from '@/lib/time/days'
 
 /** The planner's answer, and whether the journey is some days ahead, near, or the input is invalid. */
 export type Answer = { text: string; tone: 'usual' | 'near' | 'wrong' }

@@ -1,9 +1,9 @@
-import { addDays } from '@/lib/booking/days'
 import { type Payment, planPayments } from '@/lib/booking/payments'
 import { BALANCE_DAYS } from '@/lib/booking/rules'
 import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay, formatRupees } from '@/lib/format/intl'
+import { addDays } from '@/lib/time/days'
 import { Milestone } from './milestone'
 import { RoadStrip } from './road-strip'
 

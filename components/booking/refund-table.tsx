@@ -1,8 +1,8 @@
-import { addDays } from '@/lib/booking/days'
 import { type Cancellation, planCancellations } from '@/lib/booking/payments'
 import type { PlannerMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatRupees, formatDays } from '@/lib/format/intl'
+import { addDays } from '@/lib/time/days'
 import type { PlanProps } from './payment-road'
 
 type RefundMessages = PlannerMessages['refunds']

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button'
 import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
 import type { Messages } from '@/lib/content/schema/messages'
-import { isDay } from '@/lib/booking/days'
 import { interpolate } from '@/lib/format/interpolate'
 import type { Start } from '@/lib/guides/plan-day'
 import { readTrip } from '@/lib/trip/form'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { toFragment } from '@/lib/trip/trip'
 import type { PlanView } from '@/lib/guides/describe-plan'
+import { isDay } from '@/lib/time/days'
 
 export type PlanFormProps = {
   id: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateField } from '@/components/form/date-field'
 import { Select } from '@/components/form/select'
-import { addDays, daysBetween } from '@/lib/booking/days'
+import { addDays, daysBetween } from '@/lib/time/days'
 import { setDays } from '@/lib/trip-plan/edit'
 import { isLong, isPlanDay, limits, stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'

@@ -1,6 +1,6 @@
 import { toDelhiTime } from '@/lib/time/delhi'
+import { daysBetween, isDay } from '@/lib/time/days'
 import { readAmount } from './amount'
-import { daysBetween, isDay } from './days'
 
 /** The parsed values of the planner. `daysLeft` are whole days, and `Infinity` while no day of the journey is given. */
 export type Booking = {

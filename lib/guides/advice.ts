@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/booking/days'
+import { addDays } from '@/lib/time/days'
 import { DAY, daysAfter, toMinutes, toTime } from '@/lib/time/clock'
 import { daylightOn } from './daylight'
 import { brokenLimit, driversDay, EVENING_END, TIRED } from './drivers-hours'

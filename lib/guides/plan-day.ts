@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/booking/days'
+import { addDays } from '@/lib/time/days'
 import type { DriversHours } from '@/lib/content/schema/company'
 import type { GuideSeason, GuideStage } from '@/lib/content/schema/guide'
 import { clockOf, DAY, daysAfter, isBetween, toMinutes, toTime } from '@/lib/time/clock'

@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '@/lib/booking/days'
+import { daysBetween, isDay } from '@/lib/time/days'
 import type { PlanCheck } from '@/lib/trip-plan/check'
 import { findLeg, isInCity, type KnownRoad, legLength } from '@/lib/trip-plan/legs'
 import { type TripSearch, type TripType, tripTypeOf } from '@/lib/trip/trip'

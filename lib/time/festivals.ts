@@ -1,5 +1,5 @@
 import { getMoonIllumination } from 'suncalc'
-import { addDays } from '@/lib/booking/days'
+import { addDays } from './days'
 
 /**
  * Festivals that follow the moon: the new or full moon that falls on one of these days of the year, and from which to

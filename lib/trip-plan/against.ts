@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@/lib/booking/days'
+import { addDays, isDay } from '@/lib/time/days'
 import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/advice'
 import { seasonStart, type Start } from '@/lib/guides/plan-day'
 import type { PlanData } from './data'

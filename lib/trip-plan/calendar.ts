@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay } from '@/lib/booking/days'
+import { addDays, daysBetween, isDay } from '@/lib/time/days'
 import { planPayments } from '@/lib/booking/payments'
 import { refunds } from '@/lib/booking/rules'
 import { DAY } from '@/lib/time/clock'

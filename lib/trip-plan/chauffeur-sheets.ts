@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@/lib/booking/days'
+import { addDays, isDay } from '@/lib/time/days'
 import type { Connection, Contact, Party, Shuttle, TripPlan, VehicleCount } from './plan'
 
 /** One row of a day: time, place and note. A `time` of '' means that the stop follows the one before it. */

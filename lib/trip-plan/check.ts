@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isDay, monthOf } from '@/lib/booking/days'
+import { addDays, daysBetween, isDay, monthOf } from '@/lib/time/days'
 import { planCancellations, planPayments } from '@/lib/booking/payments'
 import type { PaymentKey } from '@/lib/booking/rules'
 import type { ClosedPlace } from '@/lib/fleet/describe-closed'

@@ -1,7 +1,7 @@
 import { mailSafe } from '@/lib/enquiry/mail-safe'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
-import { addDays } from '@/lib/booking/days'
+import { addDays } from '@/lib/time/days'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import { sameName, type Sender, stopsOf, type TripPlan } from './plan'
 

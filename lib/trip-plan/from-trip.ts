@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '@/lib/booking/days'
+import { daysBetween, isDay } from '@/lib/time/days'
 import { fromQuery } from '@/lib/trip/query'
 import { hasPlace, type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 import { emptyPlan, emptyStop, limits, type TripPlan } from './plan'

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@/lib/booking/days'
+import { addDays, isDay } from '@/lib/time/days'
 import { MAX_VALUE } from '@/lib/enquiry/mail-safe'
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'

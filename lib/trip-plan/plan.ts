@@ -1,4 +1,4 @@
-import { isDay } from '@/lib/booking/days'
+import { isDay } from '@/lib/time/days'
 import type { TripType } from '@/lib/trip/trip'
 
 /**

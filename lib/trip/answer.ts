@@ -1,4 +1,4 @@
-import { isDay, monthOf } from '@/lib/booking/days'
+import { isDay, monthOf } from '@/lib/time/days'
 import type { CategorySlug } from '@/lib/fleet/categories'
 import { describeClosed } from '@/lib/fleet/describe-closed'
 import { interpolate } from '@/lib/format/interpolate'

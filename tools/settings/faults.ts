@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/booking/days'
+import { isDay } from '../../lib/time/days'
 import { isLocale, isPseudo, SOURCE_LOCALE } from '../../lib/config/locales'
 import { LOCAL_IDENTIFIERS } from '../inbox/identifiers.mjs'
 import type { Fault } from '../shared/fault'

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays } from '@/lib/booking/days'
+import { addDays } from '@/lib/time/days'
 import { type CalendarLabels, planCalendar } from '@/lib/trip-plan/calendar'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'

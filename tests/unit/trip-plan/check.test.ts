@@ -1,7 +1,7 @@
 import { getMessages } from '@/lib/content/pages'
 import { roadWarnings } from '@/lib/guides/describe-plan'
-import { addDays } from '@/lib/booking/days'
 import { DAY, toMinutes } from '@/lib/time/clock'
+import { addDays } from '@/lib/time/days'
 import { checkPlan, refusedVehicles } from '@/lib/trip-plan/check'
 import { anyPlan } from './any-plan'
 import { planOf } from './plans'

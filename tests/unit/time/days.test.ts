@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, daysBetween, isDay } from '@/lib/booking/days'
+import { addDays, daysBetween, isDay } from '@/lib/time/days'
 import { forAll } from '@/tests/unit/for-all'
 
 it.each([
