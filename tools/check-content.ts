@@ -4,9 +4,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { yamlCacheText } from '../lib/content/yaml-cache'
+import { editorChecks } from './content-rules/checks'
+import { contentMistakes, mistakeLines } from './content-rules/mistakes'
 import { openCache } from './shared/build-cache'
-import { editorChecks } from './shared/content-checks'
-import { contentMistakes, mistakeLines } from './shared/content-mistakes'
 
 const lines = mistakeLines(await contentMistakes(editorChecks))
 

@@ -8,8 +8,8 @@ let reportedLines: () => Promise<string[]>
 
 beforeAll(async () => {
   copy = await copyContent()
-  const { contentChecks } = await import('@/tools/shared/content-checks')
-  const { contentMistakes, mistakeLines } = await import('@/tools/shared/content-mistakes')
+  const { contentChecks } = await import('@/tools/content-rules/checks')
+  const { contentMistakes, mistakeLines } = await import('@/tools/content-rules/mistakes')
   reportedLines = async () => {
     const lines = mistakeLines(await contentMistakes(contentChecks))
     return lines.map((line) => line.replaceAll(/\S*\/content-\w+\/content\//g, 'content/'))
