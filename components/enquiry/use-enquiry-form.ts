@@ -46,13 +46,5 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
     if (settled.status === 'sent' || settled.status === 'failed') window.alert(texts[settled.status])
   }
 
-  const onInput = ({ target }: React.InputEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLElement) target.removeAttribute('aria-invalid')
-  }
-
-  return {
-    state,
-    refusal,
-    handlers: { onSubmit, onInput, onFocusCapture: prepare },
-  }
+  return { state, refusal, handlers: { onSubmit, onFocusCapture: prepare } }
 }

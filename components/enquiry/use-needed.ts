@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { markInvalid } from '@/lib/form/controls'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import { getNeeded, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'
 import type { TripType } from '@/lib/trip/trip'
@@ -10,11 +11,11 @@ async function findMissing(form: HTMLFormElement, type: TripType, now = new Date
   return check.ok ? undefined : tripControl(form, check.control)
 }
 
-/** Shows what is needed in `control`, and moves `aria-invalid` to it from the previous one. */
+/** Shows what is needed in `control`, and moves the mark to it from the previous one. */
 function mark(control: HTMLInputElement | undefined) {
   const { control: before } = getNeeded() ?? {}
-  if (before !== control) before?.removeAttribute('aria-invalid')
-  control?.setAttribute('aria-invalid', 'true')
+  if (before && before !== control) markInvalid(before, false)
+  if (control) markInvalid(control)
   setNeeded(control ? neededIn(control) : { key: 'complete' })
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { markInvalid } from '@/lib/form/controls'
 import { filterControl, movePickup, setMinimums } from '@/lib/trip/form'
 import type { LocalTime } from '@/lib/time/delhi'
 
@@ -33,7 +34,8 @@ export function useTripControls(formRef: RefObject<HTMLFormElement | null>, onRe
   const onInput = (event: React.InputEvent<HTMLFormElement>) => {
     const input = event.target
     if (!(input instanceof HTMLInputElement)) return
-    input.removeAttribute('aria-invalid')
+    // Also where an empty date says that it is not invalid: from now on the browser judges it.
+    markInvalid(input, false)
     if (/date|time/i.test(input.name)) setMoved(undefined)
     // Not during the composition of an input method, whose text is filtered at its end.
     if (!(event.nativeEvent as InputEvent).isComposing) filterControl(input)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterPress } from '@/lib/browser/after-press'
+import { markInvalid } from '@/lib/form/controls'
 import { useFormReset } from './use-form-reset'
 import { filterContact, filterNumber, type NumberNote, numberNoteFor } from '@/lib/phone/number'
 
@@ -20,7 +21,7 @@ export function useNumberNote(isInternational = false) {
     const found = numberNoteFor(filterContact(input.current.value), isComplete.current, isInternational)
     setNote(found)
     // An unlikely number is not invalid.
-    if (found && found !== 'unlikely') input.current.setAttribute('aria-invalid', 'true')
+    if (found && found !== 'unlikely') markInvalid(input.current)
   }
 
   const filter = () => {

@@ -118,9 +118,7 @@ export function EnquireForm({ numbers, number, message, isLong, end, onSent }: E
         aria-label={tripPlan.enquire}
         onSubmit={sending.onSubmit}
         onInput={({ target }) => {
-          if (!(target instanceof HTMLInputElement)) return
-          target.removeAttribute('aria-invalid')
-          filterControl(target)
+          if (target instanceof HTMLInputElement) filterControl(target)
           refuse(undefined)
         }}
         onFocusCapture={sending.prepare}

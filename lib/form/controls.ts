@@ -33,14 +33,17 @@ export function focusUnfolded(element: HTMLElement | null): void {
   element?.focus()
 }
 
-/**
- * Focuses an invalid control and marks it with `aria-invalid`, until the visitor types into it.
- * @param reason shown beside the control, for one from which the form's status line may be out of sight.
- */
+/** Marks a control with `aria-invalid` until the visitor types into it, or takes the mark away. */
+export function markInvalid(control: Control, isInvalid = true): void {
+  if (!isInvalid) return control.removeAttribute('aria-invalid')
+  control.setAttribute('aria-invalid', 'true')
+  control.addEventListener('input', () => markInvalid(control, false), { once: true })
+}
+
+/** Marks and focuses an invalid control. @param reason shown beside it, if the status line may be out of sight. */
 export function focusInvalidControl(control: Control | undefined, reason = ''): void {
   if (!control) return
-  control.setAttribute('aria-invalid', 'true')
-  control.addEventListener('input', () => control.removeAttribute('aria-invalid'), { once: true })
+  markInvalid(control)
   focusUnfolded(control)
   if (reason) showReason(control, reason)
 }
