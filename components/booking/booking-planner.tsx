@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import { LinkedText } from '@/components/company/linked-text'
-import type { PlannerMessages } from '@/lib/content/schema/pages'
+import type { BookingMessages } from '@/lib/content/schema/pages'
 import { BOOKING_PLANNER_ID } from '@/lib/routes/routes'
 import { PaymentRoad } from './payment-road'
 import { PlannerForm } from './planner-form'
@@ -11,7 +11,7 @@ import { useBooking } from './use-booking'
 import { island } from '@/late-start/island'
 
 export type BookingPlannerProps = {
-  messages: PlannerMessages
+  messages: BookingMessages
   /** Links to the sections of the terms that the notes name. */
   links: Record<string, { text: string; href: string }>
 }

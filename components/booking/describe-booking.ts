@@ -2,7 +2,7 @@ import { MAX_AMOUNT } from '@/lib/booking/amount'
 import { dueAtBooking } from '@/lib/booking/payments'
 import type { Booking } from '@/lib/booking/read'
 import { BALANCE_DAYS, shares } from '@/lib/booking/rules'
-import type { PlannerMessages } from '@/lib/content/schema/pages'
+import type { BookingMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay, formatRupees } from '@/lib/format/intl'
 import { addDays } from '@/lib/time/days'
@@ -14,7 +14,7 @@ export type Answer = { text: string; tone: 'usual' | 'near' | 'wrong' }
  * The planner's answer as a sentence: short, because a screen reader announces it during typing. Empty without a
  * date.
  */
-export function describeBooking(booking: Booking | undefined, messages: PlannerMessages): Answer {
+export function describeBooking(booking: Booking | undefined, messages: BookingMessages): Answer {
   if (booking?.isPast) return { tone: 'wrong', text: messages.pastDay }
   if (booking?.isUnreadable)
     return { tone: 'wrong', text: interpolate(messages.unreadable, { max: formatRupees(MAX_AMOUNT) }) }

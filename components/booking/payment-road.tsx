@@ -1,6 +1,6 @@
 import { type Payment, planPayments } from '@/lib/booking/payments'
 import { BALANCE_DAYS } from '@/lib/booking/rules'
-import type { PlannerMessages } from '@/lib/content/schema/pages'
+import type { BookingMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay, formatRupees } from '@/lib/format/intl'
 import { addDays } from '@/lib/time/days'
@@ -14,7 +14,7 @@ export type PlanProps = {
   amount: number | undefined
 }
 
-type PaymentRoadProps = PlanProps & { messages: Pick<PlannerMessages, 'parts' | 'due' | 'dated'> }
+type PaymentRoadProps = PlanProps & { messages: Pick<BookingMessages, 'parts' | 'due' | 'dated'> }
 
 function dueText(payment: Payment, { trip, daysLeft, messages }: Omit<PaymentRoadProps, 'amount'>): string {
   const { key, daysBefore } = payment

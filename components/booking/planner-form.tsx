@@ -3,13 +3,13 @@ import { Field } from '@/components/form/field'
 import { classNames } from '@/components/ui/class-names'
 import { MAX_AMOUNT_LENGTH } from '@/lib/booking/amount'
 import type { Booking } from '@/lib/booking/read'
-import type { PlannerMessages } from '@/lib/content/schema/pages'
+import type { BookingMessages } from '@/lib/content/schema/pages'
 import { type Answer, describeBooking } from './describe-booking'
 
 type PlannerFormProps = {
   formRef: RefObject<HTMLFormElement | null>
   booking: Booking | undefined
-  messages: PlannerMessages
+  messages: BookingMessages
 }
 
 /** In the usual case the payments below show the same, so the sentence is for screen readers only. */

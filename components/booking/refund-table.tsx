@@ -1,11 +1,11 @@
 import { type Cancellation, planCancellations } from '@/lib/booking/payments'
-import type { PlannerMessages } from '@/lib/content/schema/pages'
+import type { BookingMessages } from '@/lib/content/schema/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatRupees, formatDays } from '@/lib/format/intl'
 import { addDays } from '@/lib/time/days'
 import type { PlanProps } from './payment-road'
 
-type RefundMessages = PlannerMessages['refunds']
+type RefundMessages = BookingMessages['refunds']
 type RefundTableProps = PlanProps & { messages: RefundMessages }
 
 function ruleText({ from, until }: Cancellation, messages: RefundMessages): string {

@@ -2,10 +2,10 @@ import { PaymentRoad } from '@/components/booking/payment-road'
 import { RefundTable } from '@/components/booking/refund-table'
 import { ButtonLink } from '@/components/ui/button-link'
 import { SectionHeading } from '@/components/ui/section-heading'
-import type { PlannerMessages } from '@/lib/content/schema/pages'
+import type { BookingMessages } from '@/lib/content/schema/pages'
 import type { RatesPage } from '@/lib/content/schema/rates'
 
-type RatePaymentsProps = RatesPage['payments'] & { plannerPath: string; messages: PlannerMessages }
+type RatePaymentsProps = RatesPage['payments'] & { plannerPath: string; messages: BookingMessages }
 
 /** The general rule, without a date and an amount. */
 const rule = { trip: undefined, daysLeft: Infinity, amount: undefined }

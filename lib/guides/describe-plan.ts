@@ -51,12 +51,12 @@ export type PlanView = {
   seasons: string[]
 }
 
-type PlanMessages = Messages['dayPlanner']
+type DayPlannerMessages = Messages['dayPlanner']
 
 /** Rounds to five minutes: an estimate is not exact to the minute. */
 const rounded = (minutes: number) => Math.round(minutes / 5) * 5
 
-function timeOf(moment: number, messages: PlanMessages): string {
+function timeOf(moment: number, messages: DayPlannerMessages): string {
   const time = toTime(rounded(moment))
   return daysAfter(rounded(moment)) > 0 ? interpolate(messages.nextDay, { time }) : time
 }
@@ -65,13 +65,13 @@ function warningsOf(
   planned: PlannedStage,
   { place }: RoadStage,
   day: string | undefined,
-  messages: PlanMessages,
+  messages: DayPlannerMessages,
 ): string[] {
   const dark = () => interpolate(messages.dark, sunOn(planned, place, day))
   return [...(planned.isDark ? [dark()] : []), ...(planned.isClosed ? [messages.closed] : [])]
 }
 
-function haltOf({ halt, isRest }: PlannedStage, messages: PlanMessages): string | undefined {
+function haltOf({ halt, isRest }: PlannedStage, messages: DayPlannerMessages): string | undefined {
   if (halt === 0) return undefined
   return interpolate(isRest ? messages.rest : messages.halt, { minutes: halt })
 }
@@ -96,7 +96,7 @@ const titlesOf = (seasons: PlannedRoad['seasons']) =>
  */
 export function seasonNotes(
   drive: Drive,
-  messages: PlanMessages,
+  messages: DayPlannerMessages,
   { time, because, night } = adviceFor(drive),
 ): string[] {
   const { road, start } = drive
@@ -118,13 +118,13 @@ export function seasonNotes(
 }
 
 /** That a night at the wheel is for no driver alone, and when to leave instead. */
-const tiredness = ({ time, because }: Advice, { tired }: PlanMessages) =>
+const tiredness = ({ time, because }: Advice, { tired }: DayPlannerMessages) =>
   time && because === 'tired' ? interpolate(tired, { ...TIRED, time }) : ''
 
 /** What is to be known before a drive: a hill road in the dark, a tired night, and what stands on the road that day. */
 export const roadWarnings = (
   drive: Drive,
-  messages: PlanMessages,
+  messages: DayPlannerMessages,
   advice: Advice = adviceFor(drive),
 ): string[] =>
   [
@@ -133,7 +133,7 @@ export const roadWarnings = (
     ...newsOn(drive.road.seasons, drive.start.day),
   ].filter(Boolean)
 
-function returnNote(drive: Drive, messages: PlanMessages): string {
+function returnNote(drive: Drive, messages: DayPlannerMessages): string {
   const { road, start } = drive
   if (brokenBy(drive)) return ''
   if (start.time < TIRED.to) return messages.noReturnTired
@@ -152,7 +152,7 @@ function returnNote(drive: Drive, messages: PlanMessages): string {
 }
 
 /** By when to leave on a later day to be home in its evening. */
-function laterReturn(road: PlannedRoad, day: string, messages: PlanMessages): string {
+function laterReturn(road: PlannedRoad, day: string, messages: DayPlannerMessages): string {
   // A weekday to avoid for the way home says by when to leave.
   const against = road.avoid?.find(
     (each) => each.against === 'dayTrip' && each.weekdays && isAgainst(each, { time: '', day }),
@@ -170,11 +170,11 @@ function laterReturn(road: PlannedRoad, day: string, messages: PlanMessages): st
 }
 
 /** The night at a place on the way, as a text; where it is the one at home, one leaves in the morning. */
-const stayText = (place: string, { home }: PlannedRoad, { stayAt, inTheMorning }: PlanMessages) =>
+const stayText = (place: string, { home }: PlannedRoad, { stayAt, inTheMorning }: DayPlannerMessages) =>
   place === home.to ? inTheMorning : interpolate(stayAt, { place })
 
 /** Where a hill road would be in the dark: the sun, the last good start, unless the season's is later, or the place to sleep before it. */
-function darkness(drive: Drive, messages: PlanMessages): string {
+function darkness(drive: Drive, messages: DayPlannerMessages): string {
   const { plan, road, start } = drive
   const { stage: index, because } = endOf(drive) ?? { stage: -1 }
   const [planned, stage] = [plan.stages[index], road.stages[index]]
@@ -201,7 +201,7 @@ function darkness(drive: Drive, messages: PlanMessages): string {
 }
 
 /** That a day is longer than the rule allows one driver, and where to sleep. */
-function overHours(drive: Drive, messages: PlanMessages, { night }: Advice): string {
+function overHours(drive: Drive, messages: DayPlannerMessages, { night }: Advice): string {
   const { plan, road } = drive
   const broken = brokenBy(drive)
   if (!broken) return ''
@@ -221,7 +221,7 @@ function overHours(drive: Drive, messages: PlanMessages, { night }: Advice): str
 export function describePlan(
   road: PlannedRoad,
   start: Start,
-  messages: PlanMessages,
+  messages: DayPlannerMessages,
   returnDay = '',
 ): PlanView {
   const plan = planDay(road, start)

@@ -147,7 +147,7 @@ const compareSchema = z.strictObject({
 
 const captioned = z.strictObject({ ...picture.shape, caption: text })
 
-const plannerMessages = z.strictObject({
+const bookingMessages = z.strictObject({
   ...headed,
   date: text,
   amount: text,
@@ -200,7 +200,7 @@ const termsSchema = z.strictObject({
     title: 'Checked on',
     description: 'The day on which the terms were last compared with how we hire.',
   }),
-  planner: plannerMessages,
+  planner: bookingMessages,
   sections: list(termsSection).length(10, 'must be the ten sections of the terms'),
 })
 
@@ -359,4 +359,4 @@ export type Client = z.infer<typeof client>
 export type ComparePage = z.infer<typeof compareSchema>
 export type ContactPage = z.infer<typeof contactSchema>
 export type TripPlanPage = z.infer<typeof tripPlanSchema>
-export type PlannerMessages = z.infer<typeof plannerMessages>
+export type BookingMessages = z.infer<typeof bookingMessages>
