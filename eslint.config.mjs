@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 
 const wall = (target, from, message, except = []) => ({ target, from, message, except })
 
-/** Import restrictions between folders: content → lib → view-models → app → components. */
+/** Import restrictions: of app, view-models, components and lib each imports only those after it, late-start only lib. */
 const walls = [
   wall(
     './lib',

@@ -1,6 +1,6 @@
 /**
  * Marks, before the first paint, that the missing page is a post, for hosts with one 404 page for all addresses. The
- * styles then show the other half of the page: missing-post-sign.css.
+ * styles then show the other half of the page: missing-post-script.css.
  * @param posts the path of the posts: '/blogs/'.
  */
 export function MissingPostScript({ posts }: { posts: string }) {

@@ -36,7 +36,6 @@ export function startReporting(toRequest: ReportRequest, receiver: Receiver): vo
       keepalive: true,
     }).catch(() => undefined)
   })
-  // On the window in the capture phase: this listener is called before the inline script of late-start/inline stops
-  // the click.
+  // On the window in the capture phase: this listener is called before late-start/early.ts stops the click.
   addEventListener('click', onClick, true)
 }
