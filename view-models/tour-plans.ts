@@ -1,9 +1,9 @@
 import { SOURCE_LOCALE } from '@/lib/config/locales'
 import { pages } from '@/lib/content/pages'
 import { writeAddress } from '@/lib/trip-plan/address'
-import { OPEN, type PlanData } from '@/lib/trip-plan/data'
-import { emptyPlan, emptyStop, type TripPlan } from '@/lib/trip-plan/plan'
-import { readTimedPlace } from '@/lib/trip-plan/timed-place'
+import type { TripData } from '@/lib/trip/data'
+import { emptyPlan, emptyStop, OPEN, type TripPlan } from '@/lib/trip-plan/plan'
+import { readTimedPlace } from '@/lib/guides/timed-place'
 import { routes } from '@/lib/routes/routes'
 
 type Tour = NonNullable<ReturnType<typeof pages.guides>['tours']>['items'][number]
@@ -46,7 +46,7 @@ export function listTours(): (Tour & ReadyPlan)[] {
 }
 
 /** The plans that links open. @throws for one that is too long for an address. */
-export const readyPlans = (): PlanData['plans'] =>
+export const readyPlans = (): TripData['plans'] =>
   [planExample(), ...listTours()].map(({ key, plan }) => {
     const written = writeAddress(plan)
     if (!written.written) throw new Error(`The plan ${plan.name} does not fit into an address`)

@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { checkPlan } from '@/lib/trip-plan/check'
 import type { TripPlan } from '@/lib/trip-plan/plan'
 import { listTours } from './tour-plans'
-import { knownRoads } from './trip-plan'
+import { knownRoads } from './trip-data'
 
 /** How many days a tour takes, and its kilometres, where the guides know all of its roads. */
 function factsOf(plan: TripPlan): string {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { usePlanData } from '@/components/trip-plan/use-plan-data'
+import { useTripData } from '@/components/enquiry/use-trip-data'
 import { afterPress } from '@/lib/browser/after-press'
-import { href, planDataPath } from '@/lib/routes/routes'
-import type { PlanData } from '@/lib/trip-plan/data'
+import { href, tripDataPath } from '@/lib/routes/routes'
+import type { TripData } from '@/lib/trip/data'
 import type { TripAnswer as Answer } from '@/lib/trip/answer'
 import type { TripSearch } from '@/lib/trip/trip'
 
 type TripAnswerProps = {
   trip: TripSearch | null
-  data: PlanData | undefined
+  data: TripData | undefined
   /** The name of the one that is asked for, or of the smallest that fits. */
   vehicle?: string
   /** The level of its heading. */
@@ -81,7 +81,7 @@ type TypedAnswerProps = Pick<TripAnswerProps, 'vehicle' | 'level'> & { trip: Tri
 /** The answer to a trip out of town that is being typed. Its data is fetched once its destination is there. */
 export function TypedAnswer({ trip, ...props }: TypedAnswerProps) {
   const asked = trip?.destination ? trip : null
-  const data = usePlanData(asked ? href(planDataPath) : undefined)
+  const data = useTripData(asked ? href(tripDataPath) : undefined)
   return (
     <div aria-live="polite" className="empty:absolute print:hidden">
       <TripAnswer {...props} trip={asked} data={data} />

@@ -15,12 +15,12 @@ import { interpolate } from '@/lib/format/interpolate'
 import { areClosed, keepClosed } from '@/lib/trip/closed-offers'
 import { hasPlace, type TripSearch } from '@/lib/trip/trip'
 import { keepShownFirst, useQuery, useQueryTrip } from '@/components/enquiry/use-query-trip'
-import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, isInCity } from '@/lib/trip-plan/legs'
-import { isUphill, refusedTo } from '@/lib/trip-plan/places'
+import type { TripData } from '@/lib/trip/data'
+import { findLeg, isInCity } from '@/lib/guides/legs'
+import { isUphill, refusedTo } from '@/lib/guides/places'
 import { partyIn } from '@/lib/trip/typed-party'
-import { href, planDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
-import { usePlanData } from '@/components/trip-plan/use-plan-data'
+import { href, tripDataPath, SHOWN_FIRST } from '@/lib/routes/routes'
+import { useTripData } from '@/components/enquiry/use-trip-data'
 import { TripAnswer } from '@/components/enquiry/trip-answer'
 import { useOfferEstimate } from './use-offer-estimate'
 import { NeededNotice } from './needed-notice'
@@ -70,7 +70,7 @@ const GAP = 8
 type OfferListProps = Pick<QuotePanelProps, 'numbers' | 'messages'> & {
   offers: Offer[]
   party: Party
-  data: PlanData | undefined
+  data: TripData | undefined
 }
 
 /** The offers of a category, each with the chat message for it. */
@@ -147,7 +147,7 @@ function useShownFirst(groups: OfferGroup[]) {
 }
 
 /** Who travels in a trip, and where a vehicle does not go with them. */
-function partyOf({ people, bags }: TypedParty, trip: TripSearch | null, data: PlanData | undefined): Party {
+function partyOf({ people, bags }: TypedParty, trip: TripSearch | null, data: TripData | undefined): Party {
   const destination = partyIn(trip?.destination ?? '').place
   const month = monthOf(trip?.date ?? '')
   const { places = [] } = data ?? {}
@@ -157,7 +157,7 @@ function partyOf({ people, bags }: TypedParty, trip: TripSearch | null, data: Pl
 }
 
 /** Whether no guide describes the road of a trip out of town. */
-function isRoadUnknown(trip: TripSearch | null, data: PlanData | undefined): boolean {
+function isRoadUnknown(trip: TripSearch | null, data: TripData | undefined): boolean {
   const { roads = [] } = data ?? {}
   const [first] = roads
   if (!trip?.destination || !first) return false
@@ -166,7 +166,7 @@ function isRoadUnknown(trip: TripSearch | null, data: PlanData | undefined): boo
 }
 
 type OfferTabsProps = Pick<QuotePanelProps, 'groups' | 'numbers' | 'messages'> & {
-  data: PlanData | undefined
+  data: TripData | undefined
 }
 
 /** The offers' vehicles by category, those that fit first. */
@@ -228,7 +228,7 @@ function OfferTabs({ groups, data, numbers, messages }: OfferTabsProps) {
 function QuotePanelPart({ id, groups, numbers, messages, needed, children }: QuotePanelProps) {
   const trip = useQueryTrip()
   const dialog = useAutoOpen(trip)
-  const data = usePlanData(trip && hasPlace(trip) ? href(planDataPath) : undefined)
+  const data = useTripData(trip && hasPlace(trip) ? href(tripDataPath) : undefined)
   const count = groups.reduce((total, { offers }) => total + offers.length, 0)
   return (
     <dialog

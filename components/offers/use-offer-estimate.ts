@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { describeEstimate, type EstimateMessages, type EstimateView } from '@/lib/rates/describe'
 import { estimate } from '@/lib/rates/estimate'
 import type { Rates } from '@/lib/content/schema/rate-card'
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 import type { TripSearch } from '@/lib/trip/trip'
 import type { Hire } from '@/lib/rates/estimate'
 
@@ -12,7 +12,7 @@ import type { Hire } from '@/lib/rates/estimate'
  */
 export function useOfferEstimate(
   trip: TripSearch | null,
-  data: PlanData | undefined,
+  data: TripData | undefined,
   messages: EstimateMessages | undefined,
 ) {
   const [hire, setHire] = useState<Hire>()

@@ -5,7 +5,7 @@ import { formatItems } from '@/lib/format/list'
 import { formatDuration } from '@/lib/time/duration'
 import type { TripKind } from '@/lib/fleet/kinds'
 import type { PlanCheck } from '@/lib/trip-plan/check'
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 import type { TextOptions } from '@/lib/trip-plan/plain-text'
 import type { TripPlan, VehicleCount } from '@/lib/trip-plan/plan'
 import type { SetChoice, SetReason } from '@/lib/trip-plan/vehicle-sets'
@@ -31,7 +31,7 @@ export type PlanEditor = {
   check: PlanCheck
   group: GroupVehicles
   /** Undefined until it has been fetched: until then distances are unknown. */
-  data: PlanData | undefined
+  data: TripData | undefined
   messages: PlannerMessages
   /** The earliest day of a pickup; undefined before hydration. */
   minDay: string | undefined
@@ -62,13 +62,13 @@ export function usePlanEditor(): PlanEditor {
 }
 
 /** The names of the vehicles by their slugs, as far as they have been fetched. */
-export const namesOf = (data: PlanData | undefined): Record<string, string> =>
+export const namesOf = (data: TripData | undefined): Record<string, string> =>
   Object.fromEntries((data?.rows ?? []).map(({ slug, name }) => [slug, name]))
 
 /** Vehicles as a text, each with its number. */
 export function vehiclesText(
   vehicles: VehicleCount[],
-  data: PlanData | undefined,
+  data: TripData | undefined,
   { text }: PlanMessages,
 ): string {
   const names = namesOf(data)

@@ -1,15 +1,16 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { fetchTripData, useTripData } from '@/components/enquiry/use-trip-data'
 import type { ContactWays } from '@/components/enquiry/contact-buttons'
 import type { NumberTexts } from '@/components/form/number-field'
 import { interpolate } from '@/lib/format/interpolate'
 import { lengthInAddress, MAX_BRIEF, MAX_IN_ADDRESS, planText } from '@/lib/trip-plan/plain-text'
 import { checkPlan } from '@/lib/trip-plan/check'
-import { OPEN, type PlanData } from '@/lib/trip-plan/data'
-import type { TripPlan } from '@/lib/trip-plan/plan'
+import type { TripData } from '@/lib/trip/data'
+import { OPEN, type TripPlan } from '@/lib/trip-plan/plan'
 import { PLAN_PREFIX } from '@/lib/trip-plan/stored-plans'
-import { href, planDataPath } from '@/lib/routes/routes'
+import { href, tripDataPath } from '@/lib/routes/routes'
 import { focusUnfolded } from '@/lib/form/controls'
 import { earliestPickup } from '@/lib/trip/pickup'
 import { DayList } from './day-list'
@@ -32,7 +33,6 @@ import { PlanMore } from './plan-more'
 import { PlanStart, START_ID } from './plan-start'
 import { PlanStep } from './plan-step'
 import { PrintSheets } from './print-sheets'
-import { fetchPlanData, usePlanData } from './use-plan-data'
 import { type PlanFromAddress, usePlans } from './use-plans'
 import { useVehicleSets } from './use-vehicle-sets'
 import { island } from '@/late-start/island'
@@ -61,7 +61,7 @@ async function readPageAddress(): Promise<PlanFromAddress> {
   ])
   const asked = new URLSearchParams(hash.slice(1))
   const needsData = asked.has('vehicle') || asked.has(OPEN)
-  const data = needsData && (await fetchPlanData(href(planDataPath)).catch(() => undefined))
+  const data = needsData && (await fetchTripData(href(tripDataPath)).catch(() => undefined))
   const ready = data && data.plans.find(({ key }) => key === asked.get(OPEN))
   if (asked.has(OPEN) && !ready) return { isBroken: true }
   const read = readAddress(ready ? ready.fragment : hash)
@@ -123,7 +123,7 @@ function useEdits(plans: ReturnType<typeof usePlans>, messages: PlannerMessages)
 const nothing = { roads: [], places: [] }
 
 /** The vehicles for a plan, and the checks of its drives with them. */
-function usePlanAnswer(plan: TripPlan, data: PlanData | undefined, now: Date | undefined) {
+function usePlanAnswer(plan: TripPlan, data: TripData | undefined, now: Date | undefined) {
   const [wanted, setWanted] = useState<PlanEditor['wanted']>({ choice: 'fewestDrivers' })
   const group = useVehicleSets(plan, data, wanted)
   const { vehicles } = group
@@ -144,7 +144,7 @@ function useRefused(plan: TripPlan): Pick<PlanEditor, 'refused' | 'refuse'> {
 function TripPlannerPart(props: TripPlannerProps) {
   const { dataAddress, numbers, number, messages, sheetHead, readyPlans, end } = props
   const plans = usePlans(readPageAddress)
-  const data = usePlanData(dataAddress)
+  const data = useTripData(dataAddress)
   const focusLater = useFocusLater()
   const { edit, undo, announcement, announce } = useEdits(plans, messages)
   const { plan, now, passengers } = plans

@@ -1,16 +1,16 @@
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 import { keepSeats, labelledSeats } from '@/lib/trip-plan/passenger-list'
 import type { PassengerList, TripPlan } from '@/lib/trip-plan/plan'
 import { usePlanEditor } from './plan-context'
 
 /** The vehicles to choose from for a list: those of the plan, or else all. */
-function vehiclesFor({ vehicles }: TripPlan, { rows }: PlanData) {
+function vehiclesFor({ vehicles }: TripPlan, { rows }: TripData) {
   const own = rows.filter(({ slug }) => vehicles.some((each) => each.slug === slug))
   return own.length > 0 ? own : rows
 }
 
 /** The seat rows and labels of the list's vehicle. */
-export function seatsOf(slug: string, data: PlanData | undefined) {
+export function seatsOf(slug: string, data: TripData | undefined) {
   const rows = data?.seatPlans[slug] ?? []
   return { rows, labels: rows.length > 0 ? labelledSeats(rows).map(({ label }) => label) : [] }
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { interpolate } from '@/lib/format/interpolate'
 import { type RefusedVehicle, refusedVehicles } from '@/lib/trip-plan/check'
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 import { groupSets } from '@/lib/trip-plan/guest-rounds'
 import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-plan/plan'
-import { isUphill, saidOf } from '@/lib/trip-plan/places'
+import { isUphill, saidOf } from '@/lib/guides/places'
 import { countsOf, isSame, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
 import {
   fitsText,
@@ -42,7 +42,7 @@ function proposedFor(plan: TripPlan, advice: GroupVehicles['advice']): VehicleCo
 
 export function useVehicleSets(
   plan: TripPlan,
-  data: PlanData | undefined,
+  data: TripData | undefined,
   { choice, kind: wantedKind }: PlanEditor['wanted'],
 ): GroupVehicles {
   const { shuttles } = plan

@@ -1,6 +1,6 @@
 import { daysBetween, isDay } from '@/lib/time/days'
 import type { PlanCheck } from '@/lib/trip-plan/check'
-import { findLeg, isInCity, type KnownRoad, legLength } from '@/lib/trip-plan/legs'
+import { findLeg, isInCity, type KnownRoad, legLength } from '@/lib/guides/legs'
 import { type TripSearch, type TripType, tripTypeOf } from '@/lib/trip/trip'
 import type { Hire } from './estimate'
 

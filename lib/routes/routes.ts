@@ -28,8 +28,8 @@ export const routes = {
 /** The blog's feed: a file, not a page. */
 export const feedPath = '/feed.xml'
 
-/** The data that the trip planner fetches when it is first used: a file, not a page. */
-export const planDataPath = '/trip-plan/data.json'
+/** The data that the trip planner fetches, and a page that answers a trip: a file, not a page. */
+export const tripDataPath = '/trip-plan/data.json'
 
 /** Id of the home page's trip search, below the hero, to which other pages link. */
 export const SEARCH_FORM_ID = 'search-form'

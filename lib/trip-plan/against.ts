@@ -1,9 +1,9 @@
 import { addDays, isDay } from '@/lib/time/days'
 import { type DaysToAvoid, isAgainst, type PlannedRoad } from '@/lib/guides/advice'
 import { seasonStart, type Start } from '@/lib/guides/plan-day'
-import type { PlanData } from './data'
-import { isInCity } from './legs'
-import { avoidedAt } from './places'
+import type { TripData } from '@/lib/trip/data'
+import { isInCity } from '@/lib/guides/legs'
+import { avoidedAt } from '@/lib/guides/places'
 import { type PlanDay, sameName, type Stop } from './plan'
 
 /** What can be against a day of a plan, whatever its date. */
@@ -30,7 +30,7 @@ function isDayTrip(stops: Stop[]): boolean {
 export function reasonsOf(
   { stops }: PlanDay,
   index: number,
-  { places, roads }: Pick<PlanData, 'roads' | 'places'>,
+  { places, roads }: Pick<TripData, 'roads' | 'places'>,
   drives: { road: PlannedRoad; start: Start }[],
 ): DayReasons {
   const given = stops.filter(isGiven)

@@ -19,10 +19,10 @@ import { earliestPickup } from '@/lib/trip/pickup'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { againstOn, type DayReasons, nextGoodStart, reasonsOf } from './against'
 import { isConnectionNumber } from './connection'
-import type { PlanData } from './data'
-import { findLeg, isInCity, isPartOfCity } from './legs'
+import type { TripData } from '@/lib/trip/data'
+import { findLeg, isInCity, isPartOfCity } from '@/lib/guides/legs'
 import { momentOf } from './moments'
-import { isDestination, pacesTo, refusedTo, shutOn } from './places'
+import { isDestination, pacesTo, refusedTo, shutOn } from '@/lib/guides/places'
 import { type PlanDay, sameName, type Stop, stopsOf, type TripPlan } from './plan'
 
 type HoursOf = 'car' | 'van'
@@ -114,7 +114,7 @@ export type PlanCheck = {
 const dateOf = ({ start }: TripPlan, day: number) => (isDay(start) ? addDays(start, day) : undefined)
 
 /** The vehicles of the fleet that do not go to a place of a plan, as typed, or not in the month of that day. */
-export function refusedVehicles(plan: TripPlan, places: PlanData['places']): RefusedVehicle[] {
+export function refusedVehicles(plan: TripPlan, places: TripData['places']): RefusedVehicle[] {
   return stopsOf(plan).flatMap(({ stop: { place }, day }) => {
     const month = monthOf(dateOf(plan, day) ?? '')
     return refusedTo(places, place, month).map(({ slug, because }) => ({ slug, because, place, month }))
@@ -124,8 +124,8 @@ export function refusedVehicles(plan: TripPlan, places: PlanData['places']): Ref
 /** A vehicle that does not go to a place. */
 export type RefusedVehicle = ClosedPlace & { slug: string }
 
-/** The roads, and the company's rule on drivers' hours; nothing until the planner's data has been fetched. */
-type Known = Pick<PlanData, 'roads' | 'places'> & Partial<Pick<PlanData, 'rule'>>
+/** The roads, and the company's rule on drivers' hours; nothing until the data has been fetched. */
+type Known = Pick<TripData, 'roads' | 'places'> & Partial<Pick<TripData, 'rule'>>
 /** With the vehicles that drive, which may take longer than a car. */
 type KnownWithVehicles = Known & { slugs: string[] }
 

@@ -7,6 +7,9 @@ import type { TripType } from '@/lib/trip/trip'
  * calendar knows its event by it.
  */
 
+/** In an address's fragment, the name of the key of a plan that `TripData` holds. */
+export const OPEN = 'open'
+
 /** The limits of a plan: enough for a tour of a month. A stored or shared plan is validated against them. */
 export const limits = {
   days: 31,

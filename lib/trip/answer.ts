@@ -6,9 +6,9 @@ import { avoidNews, describePlan, newsText } from '@/lib/guides/describe-plan'
 import { atPace, nightChargeOf, startOf } from '@/lib/guides/plan-day'
 import { isPlace } from '@/lib/guides/typed-place'
 import { guidePath, href } from '@/lib/routes/routes'
-import type { PlanData } from '@/lib/trip-plan/data'
-import { findLeg, isInCity, isPartOfCity, type Leg, legLength } from '@/lib/trip-plan/legs'
-import { avoidedAt, isDestination, type KnownPlace, refusedTo, saidOf, shutOn } from '@/lib/trip-plan/places'
+import type { TripData } from './data'
+import { findLeg, isInCity, isPartOfCity, type Leg, legLength } from '@/lib/guides/legs'
+import { avoidedAt, isDestination, type KnownPlace, refusedTo, saidOf, shutOn } from '@/lib/guides/places'
 import { toMinutes } from '@/lib/time/clock'
 import { toDelhiTime } from '@/lib/time/delhi'
 import { type TripSearch, tripTypeOf } from './trip'
@@ -33,7 +33,7 @@ export type TripAnswer = {
 /** The guides' hours are those of a car. */
 const LARGER: CategorySlug[] = ['van', 'luxury-buses']
 
-type Texts = PlanData['texts']['answer']
+type Texts = TripData['texts']['answer']
 type Larger = { name: string; said?: KnownPlace['said'][number] }
 
 /** The start and the hours of the day, of a van or a coach with what the guide says of it. */
@@ -51,7 +51,7 @@ function verdictOf(
 }
 
 type Known = Pick<
-  PlanData,
+  TripData,
   'roads' | 'places' | 'tours' | 'rule' | 'rows' | 'localHire' | 'airportHire' | 'texts'
 >
 

@@ -1,6 +1,6 @@
 import { spellingOf } from '@/lib/guides/typed-place'
-import type { KnownRoad } from '@/lib/trip-plan/legs'
-import { type KnownPlace, refusedTo, saidOf } from '@/lib/trip-plan/places'
+import type { KnownRoad } from '@/lib/guides/legs'
+import { type KnownPlace, refusedTo, saidOf } from '@/lib/guides/places'
 import { withEnv } from '@/tests/fixtures/with-env'
 
 const languages = ['en', 'hi']
@@ -46,8 +46,8 @@ const readPlaces = (LOCALE: string) =>
   withEnv({ LOCALES: languages.join(), LOCALE }, async () => ({
     ...(await import('@/lib/content/guides')),
     ...(await import('@/lib/content/pages')),
-    ...(await import('@/lib/trip-plan/legs')),
-    ...(await import('@/view-models/trip-plan')),
+    ...(await import('@/lib/guides/legs')),
+    ...(await import('@/view-models/trip-data')),
   }))
 
 describe('a page', () => {

@@ -1,21 +1,20 @@
 import { pages } from '@/lib/content/pages'
 import { readAddress } from '@/lib/trip-plan/address'
-import { emptyPlan, emptyStop } from '@/lib/trip-plan/plan'
-import { OPEN } from '@/lib/trip-plan/data'
+import { emptyPlan, emptyStop, OPEN } from '@/lib/trip-plan/plan'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { answerTrip } from '@/lib/trip/answer'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import { tourList } from '@/view-models/tours'
-import { planData } from '@/view-models/trip-plan'
+import { tripData } from '@/view-models/trip-data'
 
 /** The plan that a link opens. */
 function opened(path = '') {
   const key = new URLSearchParams(new URL(path, 'https://example.com').hash.slice(1)).get(OPEN)
-  const read = readAddress(planData().plans.find((each) => each.key === key)?.fragment ?? '')
+  const read = readAddress(tripData().plans.find((each) => each.key === key)?.fragment ?? '')
   return read.read ? read.plan : undefined
 }
 const tours = tourList()?.tours ?? []
-const known = planData()
+const known = tripData()
 const toured = (from: string, trip: Partial<TripSearch>) =>
   answerTrip({ ...emptySearch, from, ...trip }, known)
 /** The planner's day between two places. */

@@ -2,9 +2,9 @@ import { listFleetRows } from '@/lib/content/fleet-rows'
 import { byFit, fitOf } from '@/lib/fleet/fit'
 import { suggest } from '@/lib/fleet/suggest'
 import { isSuitableFor } from '@/lib/fleet/suitability'
-import { isUphill, refusedTo } from '@/lib/trip-plan/places'
+import { isUphill, refusedTo } from '@/lib/guides/places'
 import { countsOf, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
-import { knownRoads } from '@/view-models/trip-plan'
+import { knownRoads } from '@/view-models/trip-data'
 
 const rows = listFleetRows()
 const { places } = knownRoads()

@@ -5,16 +5,16 @@ import { getMessages, pages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
-import { href, planDataPath, routes } from '@/lib/routes/routes'
-import { refusedTo } from '@/lib/trip-plan/places'
-import { readTimedPlace } from '@/lib/trip-plan/timed-place'
+import { href, tripDataPath, routes } from '@/lib/routes/routes'
+import { refusedTo } from '@/lib/guides/places'
+import { readTimedPlace } from '@/lib/guides/timed-place'
 import { recordAlerts } from './support/alerts'
 import { axeFindings, overflow } from './support/axe'
 import { countQueued, delayScripts, SCRIPTS } from './support/faults'
 import { stubProvider } from './support/provider'
 import { fixClock } from './support/trip'
 import { messagePattern } from './support/catalogue'
-import { knownRoads } from '@/view-models/trip-plan'
+import { knownRoads } from '@/view-models/trip-data'
 
 const { tripPlan: messages, dayPlanner, enquiry, trip, common } = getMessages()
 const PATH = href(routes.tripPlan)
@@ -130,7 +130,7 @@ test('an example opens filled in, with its vehicles and hours', { tag: '@phone' 
   await vehicles.getByLabel(messages.setFor).selectOption('hills')
   await expect(answer).not.toHaveText(forThree)
 
-  await page.route(`**${planDataPath}`, (route) => route.abort())
+  await page.route(`**${tripDataPath}`, (route) => route.abort())
   await page.goto('about:blank')
   await page.goto(`${PATH}#open=example`)
   await expect(main(page)).toContainText(messages.invalidAddress)

@@ -2,7 +2,7 @@ import { refunds, shares } from '../../lib/booking/rules'
 import { listGuides } from '../../lib/content/guides'
 import { pages } from '../../lib/content/pages'
 import { namesIn } from '../../lib/guides/typed-place'
-import { legLength } from '../../lib/trip-plan/legs'
+import { legLength } from '../../lib/guides/legs'
 import { contentFiles, isDraft } from '../shared/content-files'
 import { problemsOfTexts, refuseFiles } from './refuse-files'
 

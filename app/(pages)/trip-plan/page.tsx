@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/content/company'
 import { pageMetadata } from '@/lib/content/page-metadata'
 import { getMessages, pages } from '@/lib/content/pages'
 import { contactNumbers, officeLine } from '@/lib/routes/contact-links'
-import { href, planDataPath, routes } from '@/lib/routes/routes'
+import { href, tripDataPath, routes } from '@/lib/routes/routes'
 import { PageBar } from '../../page-end'
 import { PageTrail } from '../../page-data'
 import { planExample } from '@/view-models/tour-plans'
@@ -25,7 +25,7 @@ export default function TripPlanRoute() {
         sheetHead={[company.name, company.phone.display, officeLine(company.branchOffice)]}
         example={planExample()}
         tours={tourList()}
-        dataAddress={href(planDataPath)}
+        dataAddress={href(tripDataPath)}
         messages={plannerMessages()}
         number={getMessages().number}
       >

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
 import { limits } from '@/lib/trip-plan/plan'
-import { isTimedPlace } from '@/lib/trip-plan/timed-place'
+import { isTimedPlace } from '@/lib/guides/timed-place'
 import { ratesShape } from './rates'
 import { asFact } from './text-kinds'
 import {

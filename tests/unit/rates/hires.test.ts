@@ -1,7 +1,7 @@
 import { hireOfSearch, hiresOfPlan } from '@/lib/rates/hires'
 import type { DayCheck, PlanCheck } from '@/lib/trip-plan/check'
 import { emptySearch } from '@/lib/trip/trip'
-import { roads } from '../trip-plan/roads'
+import { roads } from '../guides/roads'
 
 const search = { ...emptySearch, from: 'Delhi', destination: 'Nainital', date: '2026-12-04' }
 

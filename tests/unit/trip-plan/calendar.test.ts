@@ -5,7 +5,7 @@ import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
 import { anyPlan } from './any-plan'
 import { shuttleOf, stopAt } from './plans'
-import { known } from './roads'
+import { known } from '../guides/roads'
 import { forAll } from '@/tests/unit/for-all'
 
 const labels: CalendarLabels = {

@@ -6,7 +6,7 @@ import { checkPlan, refusedVehicles } from '@/lib/trip-plan/check'
 import { anyPlan } from './any-plan'
 import { planOf } from './plans'
 import { rule } from '../guides/rule'
-import { places, roads } from './roads'
+import { places, roads } from '../guides/roads'
 import { forAll } from '@/tests/unit/for-all'
 
 /** 23 November 2026, 09:10 in Delhi. */

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/format/interpolate'
 import { answerTrip } from '@/lib/trip/answer'
 import { emptySearch, type TripSearch } from '@/lib/trip/trip'
 import { someRow } from '../fleet/rows'
-import { known, roads } from '../trip-plan/roads'
+import { known, roads } from '../guides/roads'
 
 const messages = getMessages()
 const { answer: texts } = messages.offers

@@ -1,6 +1,6 @@
-import { planData } from '@/view-models/trip-plan'
+import { tripData } from '@/view-models/trip-data'
 
 export const dynamic = 'force-static'
 
-/** Fetched when the planner is used, so that the page itself stays small. */
-export const GET = () => Response.json(planData())
+/** Fetched when there is a trip or a plan, so that the pages themselves stay small. */
+export const GET = () => Response.json(tripData())

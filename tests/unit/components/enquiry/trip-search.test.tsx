@@ -8,8 +8,8 @@ import { hasQueuedEnquiries } from '@/lib/enquiry/outbox-key'
 import * as search from '@/lib/enquiry/search'
 import { searchControls, type TripSearch as Trip } from '@/lib/trip/trip'
 import { configureProvider, localTrip, noonInDelhi, outstationTrip } from '../../enquiry/fakes'
-import { known } from '../../trip-plan/roads'
-import { stubPlanData } from '../offers/offers'
+import { known } from '../../guides/roads'
+import { stubTripData } from '../offers/offers'
 import { control, freezeDate, pick, setAddress, settled } from '../browser'
 
 jest.mock('@/lib/enquiry/post-mail', () => ({ postMail: () => Promise.resolve(500) }))
@@ -74,7 +74,7 @@ describe('the answer to what is typed', () => {
     await user.tab()
     await settled()
   }
-  beforeEach(() => stubPlanData(known))
+  beforeEach(() => stubTripData(known))
 
   it('stands below the form once the destination is typed, on the tab of trips out of town', async () => {
     open()

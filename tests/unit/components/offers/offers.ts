@@ -1,6 +1,6 @@
 import { listCategories } from '@/lib/content/fleet'
 import { listFleetRows } from '@/lib/content/fleet-rows'
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 import { freezeDate, stubDialogs, stubScrolling } from '../browser'
 import { stubView } from '../motion'
 
@@ -14,8 +14,8 @@ export const catalogueOffers = () =>
       .map((row) => ({ ...row, features: [], pictures: [] })),
   }))
 
-/** Stubs the fetch of the planner's data, which jsdom lacks. */
-export const stubPlanData = (data?: Pick<PlanData, 'roads' | 'rule' | 'texts' | 'rows'>) =>
+/** Stubs the fetch of the trips' data, which jsdom lacks. */
+export const stubTripData = (data?: Pick<TripData, 'roads' | 'rule' | 'texts' | 'rows'>) =>
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,
     value: () => Promise.resolve({ ok: data !== undefined, json: () => Promise.resolve(data) }),
@@ -36,7 +36,7 @@ export function stubOffersBrowser(width: number): void {
   freezeDate(new Date('2026-11-21T12:00:00+05:30'))
   stubDialogs()
   stubScrolling()
-  stubPlanData()
+  stubTripData()
   stubView()
   stubScreen(width)
 }

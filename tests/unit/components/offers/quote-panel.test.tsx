@@ -7,8 +7,8 @@ import { getMessages } from '@/lib/content/pages'
 import { interpolate } from '@/lib/format/interpolate'
 import { setAddress, settled } from '../browser'
 import { someRow } from '../../fleet/rows'
-import { known } from '../../trip-plan/roads'
-import { catalogueOffers, stubOffersBrowser, stubPlanData } from './offers'
+import { known } from '../../guides/roads'
+import { catalogueOffers, stubOffersBrowser, stubTripData } from './offers'
 
 beforeAll(() => startCommandFallback())
 
@@ -58,14 +58,14 @@ describe('the answer', () => {
     await load()
     expect(answers()).not.toBeInTheDocument()
     cleanup()
-    stubPlanData(known)
+    stubTripData(known)
     setAddress('/car-offers/?location=Saket')
     await load()
     expect(answers()).not.toBeInTheDocument()
   })
 
   it('speaks of no vehicle that does not go there, where several are needed', async () => {
-    stubPlanData({ ...known, rows: [someRow({ slug: 'luxury-coach', name: 'Luxury Coach' })] })
+    stubTripData({ ...known, rows: [someRow({ slug: 'luxury-coach', name: 'Luxury Coach' })] })
     setAddress('/car-offers/?destination=Nainital&people=99')
     await load()
     expect(answers()).not.toHaveTextContent('Luxury Coach')
@@ -114,7 +114,7 @@ describe('for a number of people', () => {
     ['from=Delhi&destination=Delhi', false],
     ['location=Saket', false],
   ])('says of the road of %s that it is unknown: %p', async (query, isUnknown) => {
-    stubPlanData(known)
+    stubTripData(known)
     setAddress(`/car-offers/?${query}&people=4`)
     await open()
     const [, confirmed = ''] = interpolate(party.countUnknown, { count: 2, vehicle: '|' }).split('|.')

@@ -22,7 +22,7 @@ import { contactNumbers } from '@/lib/routes/contact-links'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { planOf } from '../../trip-plan/plans'
-import { known, places } from '../../trip-plan/roads'
+import { known, places } from '../../guides/roads'
 import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))

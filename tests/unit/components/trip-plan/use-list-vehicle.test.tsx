@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { PlanContext, type PlanEditor } from '@/components/trip-plan/plan-context'
 import { useListVehicle } from '@/components/trip-plan/use-list-vehicle'
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 import { emptyPlan, type VehicleCount } from '@/lib/trip-plan/plan'
 
 const data = {
@@ -12,11 +12,11 @@ const data = {
     { slug: 'van', name: 'Van' },
   ],
   seatPlans: { sedan: ['S.D', 'SS'], van: ['S.D', 'SS', 'SS'] },
-} as unknown as PlanData
+} as unknown as TripData
 
 const list = { slug: 'van', passengers: [{ id: 1, name: 'Asha', age: '', seat: '3A' }] }
 
-function vehicleOf(vehicles: VehicleCount[], fetched?: PlanData) {
+function vehicleOf(vehicles: VehicleCount[], fetched?: TripData) {
   const editor = { plan: { ...emptyPlan('abc'), vehicles }, data: fetched } as PlanEditor
   const wrapper = ({ children }: React.PropsWithChildren) => (
     <PlanContext.Provider value={editor}>{children}</PlanContext.Provider>

@@ -1,9 +1,9 @@
 import { getMessages } from '@/lib/content/pages'
 import { spellingOf } from '@/lib/guides/typed-place'
 import type { RoadStage } from '@/lib/guides/plan-day'
-import type { KnownRoad } from '@/lib/trip-plan/legs'
-import type { KnownPlace } from '@/lib/trip-plan/places'
-import { rule } from '../guides/rule'
+import type { KnownRoad } from '@/lib/guides/legs'
+import type { KnownPlace } from '@/lib/guides/places'
+import { rule } from './rule'
 
 const stage = (to: string, kilometres: number, day: number, more: Partial<RoadStage> = {}): RoadStage => ({
   to,

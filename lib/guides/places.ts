@@ -1,7 +1,7 @@
 import { type Closed, isClosedIn } from '@/lib/fleet/roads'
-import { type DaysToAvoid, isAgainst } from '@/lib/guides/advice'
-import type { Start } from '@/lib/guides/plan-day'
-import { isPlace } from '@/lib/guides/typed-place'
+import { type DaysToAvoid, isAgainst } from './advice'
+import type { Start } from './plan-day'
+import { isPlace } from './typed-place'
 
 /** A place of which more is known than a road to it: the end of a guide's road, or one of a tour that no guide reaches. */
 export type KnownPlace = {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { PlanData } from '@/lib/trip-plan/data'
+import type { TripData } from '@/lib/trip/data'
 
-export const fetchPlanData = async (address: string, signal?: AbortSignal): Promise<PlanData | undefined> => {
+export const fetchTripData = async (address: string, signal?: AbortSignal): Promise<TripData | undefined> => {
   const answer = await fetch(address, { signal })
-  return answer.ok ? ((await answer.json()) as PlanData) : undefined
+  return answer.ok ? ((await answer.json()) as TripData) : undefined
 }
 
 /**
  * Fetches the data of roads and vehicles, once there is an address. What uses it works without it, without distances
  * and vehicles.
  */
-export function usePlanData(address: string | undefined): PlanData | undefined {
-  const [data, setData] = useState<PlanData>()
+export function useTripData(address: string | undefined): TripData | undefined {
+  const [data, setData] = useState<TripData>()
   useEffect(() => {
     if (!address) return
     const leaving = new AbortController()
-    fetchPlanData(address, leaving.signal)
+    fetchTripData(address, leaving.signal)
       .then(setData)
       .catch(() => undefined)
     return () => leaving.abort()

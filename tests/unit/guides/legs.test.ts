@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { findLeg, type KnownRoad } from '@/lib/trip-plan/legs'
+import { findLeg, type KnownRoad } from '@/lib/guides/legs'
 import { roads } from './roads'
 import { forAll } from '@/tests/unit/for-all'
 

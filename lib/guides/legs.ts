@@ -1,6 +1,6 @@
-import type { PlannedRoad } from '@/lib/guides/advice'
-import { reverseRoad } from '@/lib/guides/plan-day'
-import { endOf, isMadeOf, spellingOf, withoutVia } from '@/lib/guides/typed-place'
+import type { PlannedRoad } from './advice'
+import { reverseRoad } from './plan-day'
+import { endOf, isMadeOf, spellingOf, withoutVia } from './typed-place'
 
 /** A road, or a part of one, either way. */
 export type Leg = Omit<PlannedRoad, 'rule' | 'avoid'> & {
