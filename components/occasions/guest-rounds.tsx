@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes/routes'
 import { planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rounds'
 import type { Shuttle } from '@/lib/trip-plan/plan'
 import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
-import { countsOf } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf } from '@/lib/fleet/vehicle-sets'
 import { island } from '@/late-start/island'
 
 export type GuestRoundsProps = {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
-import { countsOf, isSame, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, isSame, type VehicleSet } from '@/lib/fleet/vehicle-sets'
 import { reasonText, usePlanEditor, vehiclesText } from './plan-context'
 
 /** One set of vehicles with its reasons, and a button that adds it to the plan. */

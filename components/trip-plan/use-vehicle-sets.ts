@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import { interpolate } from '@/lib/format/interpolate'
+import type { VehicleCount } from '@/lib/fleet/group'
 import { type RefusedVehicle, refusedVehicles } from '@/lib/trip-plan/check'
 import type { TripData } from '@/lib/trip/data'
 import { groupSets } from '@/lib/trip-plan/guest-rounds'
-import { peopleOf, stopsOf, type TripPlan, type VehicleCount } from '@/lib/trip-plan/plan'
+import { peopleOf, stopsOf, type TripPlan } from '@/lib/trip-plan/plan'
 import { isUphill, saidOf } from '@/lib/guides/places'
-import { countsOf, isSame, type SetsAdvice } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, isSame, type SetsAdvice } from '@/lib/fleet/vehicle-sets'
 import {
   fitsText,
   namesOf,

@@ -1,5 +1,5 @@
 import { loadFor } from './load'
-import { type VehicleSet, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { type VehicleSet, vehicleSets } from './vehicle-sets'
 import { bySize, type Loaded } from './preference'
 import { type FinderTrip, type Reason, reasonsFor } from './reasons'
 import type { FleetRow } from './row'

@@ -1,7 +1,7 @@
 import type { TripKind } from '@/lib/fleet/kinds'
 import type { FleetRow } from '@/lib/fleet/row'
-import type { GroupNeeds } from './fewest-seats'
-import { emptyPlan, type Shuttle, type TripPlan, type VehicleCount } from './plan'
+import type { GroupNeeds, VehicleCount } from '@/lib/fleet/group'
+import { emptyPlan, type Shuttle, type TripPlan } from './plan'
 import { roundsWithin } from './rounds'
 import { transferOf } from './shuttle-rounds'
 import {
@@ -11,7 +11,7 @@ import {
   type SetsAdvice,
   type VehicleSet,
   vehicleSets,
-} from './vehicle-sets'
+} from '@/lib/fleet/vehicle-sets'
 
 /**
  * The fewest vehicles of one kind that bring all guests of each function in time, with as many rounds as there is time

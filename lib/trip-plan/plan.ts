@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/time/days'
+import { groupLimits, type VehicleCount } from '@/lib/fleet/group'
 import type { TripType } from '@/lib/trip/trip'
 
 /**
@@ -16,8 +17,7 @@ export const limits = {
   stopsADay: 30,
   shuttles: 12,
   vehicles: 12,
-  people: 1000,
-  bags: 999,
+  ...groupLimits,
   minutes: 600,
   planName: 60,
   place: 120,
@@ -81,9 +81,6 @@ export type Shuttle = {
   /** Minutes of one way, without boarding; 0 means unknown. */
   minutes: number
 }
-
-/** A number of vehicles of one kind, by the slug of its page. */
-export type VehicleCount = { slug: string; count: number }
 
 /** Who meets the chauffeur. */
 export type Contact = { name: string; phone: string }

@@ -3,7 +3,7 @@ import { byFit, fitOf } from '@/lib/fleet/fit'
 import { suggest } from '@/lib/fleet/suggest'
 import { isSuitableFor } from '@/lib/fleet/suitability'
 import { isUphill, refusedTo } from '@/lib/guides/places'
-import { countsOf, vehicleSets } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, vehicleSets } from '@/lib/fleet/vehicle-sets'
 import { knownRoads } from '@/view-models/trip-data'
 
 const rows = listFleetRows()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
-import { limits } from '@/lib/trip-plan/plan'
+import { groupLimits } from '@/lib/fleet/group'
 import { isTimedPlace } from '@/lib/guides/timed-place'
 import { ratesShape } from './rates'
 import { asFact } from './text-kinds'
@@ -227,8 +227,8 @@ const tripPlanSchema = z.strictObject({
     .strictObject({
       ...openedPlan.shape,
       label: line.meta({ description: 'The link that opens it.' }),
-      adults: whole(1, limits.people),
-      largeBags: whole(0, limits.bags),
+      adults: whole(1, groupLimits.people),
+      largeBags: whole(0, groupLimits.bags),
     })
     .meta({ description: 'A plan that a visitor can open to see how the planner works.' }),
   plain: z

@@ -2,7 +2,7 @@ import { groupSets, planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rou
 import type { FleetRow } from '@/lib/fleet/row'
 import type { Shuttle } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
-import { countsOf, type VehicleSet } from '@/lib/trip-plan/vehicle-sets'
+import { countsOf, type VehicleSet } from '@/lib/fleet/vehicle-sets'
 import { someRow } from '../fleet/rows'
 import { shuttleOf } from './plans'
 

@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react'
 import { PlanContext, type PlanEditor } from '@/components/trip-plan/plan-context'
 import { useListVehicle } from '@/components/trip-plan/use-list-vehicle'
 import type { TripData } from '@/lib/trip/data'
-import { emptyPlan, type VehicleCount } from '@/lib/trip-plan/plan'
+import type { VehicleCount } from '@/lib/fleet/group'
+import { emptyPlan } from '@/lib/trip-plan/plan'
 
 const data = {
   roads: [],

@@ -1,16 +1,7 @@
-import type { TripKind } from '@/lib/fleet/kinds'
-import { loadsOf } from '@/lib/fleet/load'
-import type { Loaded } from '@/lib/fleet/preference'
-import type { FleetRow } from '@/lib/fleet/row'
-
-/** People who travel, the bags of all of them together, the kind of trip, and whether it leads up hill roads. */
-export type GroupNeeds = {
-  people: number
-  large: number
-  cabin: number
-  kind: TripKind
-  isHilly?: boolean
-}
+import type { GroupNeeds } from './group'
+import { loadsOf } from './load'
+import type { Loaded } from './preference'
+import type { FleetRow } from './row'
 
 /** A number of one vehicle, all with the same load. */
 export type Part = Loaded<FleetRow> & { count: number }

@@ -1,9 +1,9 @@
-import { isTightUphill, type Load, loadsOf } from '@/lib/fleet/load'
-import { byPreference, isOrdinary, isUnasked } from '@/lib/fleet/preference'
-import type { FleetRow } from '@/lib/fleet/row'
-import { isSuitableFor } from '@/lib/fleet/suitability'
-import { carry, fewestSeats, type Fill, type GroupNeeds, type Part, placesIn, toFill } from './fewest-seats'
-import { limits, type VehicleCount } from './plan'
+import { isTightUphill, type Load, loadsOf } from './load'
+import { byPreference, isOrdinary, isUnasked } from './preference'
+import type { FleetRow } from './row'
+import { isSuitableFor } from './suitability'
+import { carry, fewestSeats, type Fill, type Part, placesIn, toFill } from './fewest-seats'
+import { type GroupNeeds, groupLimits, type VehicleCount } from './group'
 
 /** More sets than this do not help in choosing. */
 const MAX_SETS = 3
@@ -55,7 +55,7 @@ export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a
 
 /**
  * Sets, best first, at most three and at least one; or why there is none: `people` or `bags` are out of bounds
- * (`limits`), no vehicle is suitable for the kind of trip (`fleet`), or none that is has room for a bag (`bags`).
+ * (`groupLimits`), no vehicle is suitable for the kind of trip (`fleet`), or none that is has room for a bag (`bags`).
  */
 export type SetsAdvice =
   { found: true; sets: VehicleSet[] } | { found: false; because: 'limits' | 'fleet' | 'bags' }
@@ -64,7 +64,9 @@ const isCount = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
 
 const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
-  isCount(people, 1, limits.people) && isCount(large, 0, limits.bags) && isCount(cabin, 0, limits.bags)
+  isCount(people, 1, groupLimits.people) &&
+  isCount(large, 0, groupLimits.bags) &&
+  isCount(cabin, 0, groupLimits.bags)
 
 /** How many of one vehicle with one load the group needs; undefined where it has no room for its bags. */
 function countOf({ passengers, bags }: Load, { people, large, cabin }: GroupNeeds): number | undefined {
@@ -186,8 +188,8 @@ function reasonsOf(
  * sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
  * first, then those with fewer empty seats. 'inRounds': the same, where `people` are those of one round.
  *
- * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `limits.people`, bags 0
- * to `limits.bags` of either kind.
+ * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `groupLimits.people`, bags 0
+ * to `groupLimits.bags` of either kind.
  */
 export function vehicleSets(rows: FleetRow[], given: GroupNeeds, choice: SetChoice | 'inRounds'): SetsAdvice {
   const needs = { ...given, isHilly: given.isHilly || given.kind === 'hills' }

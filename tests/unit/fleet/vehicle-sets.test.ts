@@ -5,15 +5,15 @@ import { loadsOf } from '@/lib/fleet/load'
 import type { Loaded } from '@/lib/fleet/preference'
 import type { FleetRow } from '@/lib/fleet/row'
 import { isSuitableFor } from '@/lib/fleet/suitability'
-import type { GroupNeeds } from '@/lib/trip-plan/fewest-seats'
+import type { GroupNeeds } from '@/lib/fleet/group'
 import {
   type SetChoice,
   type SetReason,
   setChoices,
   type VehicleSet,
   vehicleSets,
-} from '@/lib/trip-plan/vehicle-sets'
-import { someRow } from '../fleet/rows'
+} from '@/lib/fleet/vehicle-sets'
+import { someRow } from './rows'
 import { forAll } from '@/tests/unit/for-all'
 
 const folded = [{ passengers: 4, large: 4 }]

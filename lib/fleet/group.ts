@@ -1,0 +1,16 @@
+import type { TripKind } from './kinds'
+
+/** The most people and bags, of either kind, for which vehicles are chosen. */
+export const groupLimits = { people: 1000, bags: 999 } as const
+
+/** People who travel, the bags of all of them together, the kind of trip, and whether it leads up hill roads. */
+export type GroupNeeds = {
+  people: number
+  large: number
+  cabin: number
+  kind: TripKind
+  isHilly?: boolean
+}
+
+/** A number of vehicles of one kind, by the slug of its page. */
+export type VehicleCount = { slug: string; count: number }
