@@ -3,17 +3,17 @@
 import { useRef, useState } from 'react'
 import { Field } from '@/components/form/field'
 import { WholeNumber } from '@/components/form/whole-number'
-import { RoundsAnswer, type RoundsMessages } from '@/components/trip-plan/rounds-answer'
+import { RoundsAnswer, type RoundsMessages } from '@/components/fleet/rounds-answer'
 import { Link } from '@/components/ui/link'
 import type { Messages } from '@/lib/content/schema/messages'
 import type { FleetRow } from '@/lib/fleet/row'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatChoice, formatItems } from '@/lib/format/list'
 import { routes } from '@/lib/routes/routes'
-import { planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rounds'
-import type { Shuttle } from '@/lib/trip-plan/plan'
-import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
+import { setsInRounds } from '@/lib/fleet/guest-rounds'
+import { roundsOf, type Shuttle } from '@/lib/fleet/shuttle-rounds'
 import { countsOf } from '@/lib/fleet/vehicle-sets'
+import { planOfGuests } from '@/lib/trip-plan/from-guests'
 import { island } from '@/late-start/island'
 
 export type GuestRoundsProps = {
@@ -113,7 +113,7 @@ function RoundsResult({ shuttle, rows, messages, planner }: RoundsResultProps) {
       counts.map(({ slug, count }) => interpolate(planner.vehicle, { count, name: names[slug] ?? slug })),
     ),
   )
-  const advice = roundsOf(shuttle, { vehicles: choices[0] ?? [] }, rows)
+  const advice = roundsOf(shuttle, choices[0] ?? [], rows)
   const rounds = advice?.possible ? (advice.vehicles[0]?.rounds.length ?? 0) : 0
   return (
     <div role="status" className="mt-5">

@@ -2,7 +2,7 @@ import { EstimateLines } from '@/components/rates/estimate-lines'
 import { interpolate } from '@/lib/format/interpolate'
 import { describeEstimate } from '@/lib/rates/describe'
 import { estimateAll } from '@/lib/rates/estimate'
-import { hiresOfPlan } from '@/lib/rates/hires'
+import { hiresOfPlan } from '@/lib/trip-plan/hires'
 import { usePlanEditor } from './plan-context'
 
 /** What the plan costs with its vehicles, as far as rates are given and distances known. */

@@ -2,11 +2,11 @@ import { Trash2 } from 'lucide'
 import { Field } from '@/components/form/field'
 import { Select } from '@/components/form/select'
 import { interpolate } from '@/lib/format/interpolate'
-import { limits, type Shuttle, type TripPlan } from '@/lib/trip-plan/plan'
-import { roundsOf } from '@/lib/trip-plan/shuttle-rounds'
+import { limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { roundsOf, type Shuttle } from '@/lib/fleet/shuttle-rounds'
 import { CountField } from './count-field'
 import { namesOf, usePlanEditor } from './plan-context'
-import { RoundsAnswer } from './rounds-answer'
+import { RoundsAnswer } from '@/components/fleet/rounds-answer'
 import { ToolButton } from './tool-button'
 
 /** Id of the button that adds a function. */
@@ -100,7 +100,7 @@ export function ShuttleCard({ shuttle }: { shuttle: Shuttle }) {
       <ShuttleFields shuttle={shuttle} set={set} />
       <div className="flex items-start justify-between gap-3">
         <RoundsAnswer
-          advice={roundsOf(shuttle, group, data?.rows ?? [])}
+          advice={roundsOf(shuttle, group.vehicles, data?.rows ?? [])}
           names={namesOf(data)}
           messages={tripPlan}
         />

@@ -1,7 +1,7 @@
 import type { TripKind } from './kinds'
 
-/** The most people and bags, of either kind, for which vehicles are chosen. */
-export const groupLimits = { people: 1000, bags: 999 } as const
+/** The most people, bags of either kind, and minutes of one way in rounds, for which vehicles are chosen. */
+export const groupLimits = { people: 1000, bags: 999, minutes: 600 } as const
 
 /** People who travel, the bags of all of them together, the kind of trip, and whether it leads up hill roads. */
 export type GroupNeeds = {

@@ -55,7 +55,7 @@ export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a
 
 /**
  * Sets, best first, at most three and at least one; or why there is none: `people` or `bags` are out of bounds
- * (`groupLimits`), no vehicle is suitable for the kind of trip (`fleet`), or none that is has room for a bag (`bags`).
+ * (`limits`), no vehicle is suitable for the kind of trip (`fleet`), or none that is has room for a bag (`bags`).
  */
 export type SetsAdvice =
   { found: true; sets: VehicleSet[] } | { found: false; because: 'limits' | 'fleet' | 'bags' }

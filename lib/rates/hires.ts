@@ -1,7 +1,6 @@
 import { daysBetween, isDay } from '@/lib/time/days'
-import type { PlanCheck } from '@/lib/trip-plan/check'
 import { findLeg, isInCity, type KnownRoad, legLength } from '@/lib/guides/legs'
-import { type TripSearch, type TripType, tripTypeOf } from '@/lib/trip/trip'
+import { type TripSearch, tripTypeOf } from '@/lib/trip/trip'
 import type { Hire } from './estimate'
 
 /** A journey out of town, with a night wherever a day ends. */
@@ -22,17 +21,4 @@ export function hireOfSearch(trip: TripSearch, roads: KnownRoad[]): Hire | undef
   const { date: first, return_date: last } = trip
   if (!road || !isDay(first) || !isDay(last) || last < first) return undefined
   return journey(2 * legLength(road), daysBetween(first, last) + 1)
-}
-
-/** The hires of a plan: one of all its days out of town, one for each of its days in the city. None while a leg or time is unknown. */
-export function hiresOfPlan(type: TripType, { days, kilometres, unknown }: PlanCheck): Hire[] {
-  if (unknown > 0 || kilometres === 0) return []
-  if (type === 'outstation') return [journey(kilometres, days.length)]
-  const used = days.filter(({ stops }) => stops.length > 0)
-  const moments = used.map(({ stops }) => stops.flatMap(({ at }) => at ?? []))
-  if (moments.some((all) => all.length < 2)) return []
-  return used.map((day, index) => {
-    const all = moments[index] ?? []
-    return { kind: 'local', hours: (Math.max(...all) - Math.min(...all)) / 60, kilometres: day.kilometres }
-  })
 }

@@ -9,8 +9,8 @@ import { toDelhiTime } from '@/lib/time/delhi'
 import { type Component, escapeText, type Property, toCalendarText, toDate, toInstant } from './ical-text'
 import type { StopCheck } from './check'
 import { momentOf } from './moments'
-import { sameName, type Shuttle, type Stop, type TripPlan } from './plan'
-import { minutesBetween } from './shuttle-rounds'
+import { sameName, type Stop, type TripPlan } from './plan'
+import { minutesBetween, type Shuttle } from '@/lib/fleet/shuttle-rounds'
 
 /** The messages of a calendar, from the content, with their arguments in braces. */
 export type CalendarLabels = {

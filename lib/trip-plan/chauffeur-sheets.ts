@@ -1,6 +1,7 @@
 import { addDays, isDay } from '@/lib/time/days'
-import type { Connection, Contact, Party, Shuttle, TripPlan } from './plan'
+import type { Connection, Contact, Party, TripPlan } from './plan'
 import type { VehicleCount } from '@/lib/fleet/group'
+import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
 
 /** One row of a day: time, place and note. A `time` of '' means that the stop follows the one before it. */
 export type SheetRow = { time: string; place: string; note: string; connection?: Connection }

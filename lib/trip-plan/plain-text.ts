@@ -4,7 +4,8 @@ import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { isGiven, wellFormed } from '@/lib/format/text'
-import { type Party, peopleOf, type PlanDay, type Shuttle, type Stop, type TripPlan } from './plan'
+import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
+import { type Party, peopleOf, type PlanDay, type Stop, type TripPlan } from './plan'
 
 /** The messages of a plan as text, from the content, with their arguments in braces. */
 export type TextLabels = {

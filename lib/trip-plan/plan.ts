@@ -1,5 +1,6 @@
 import { isDay } from '@/lib/time/days'
 import { groupLimits, type VehicleCount } from '@/lib/fleet/group'
+import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
 import type { TripType } from '@/lib/trip/trip'
 
 /**
@@ -18,7 +19,6 @@ export const limits = {
   shuttles: 12,
   vehicles: 12,
   ...groupLimits,
-  minutes: 600,
   planName: 60,
   place: 120,
   note: 200,
@@ -64,22 +64,6 @@ export type Party = {
   childSeats: number
   largeBags: number
   cabinBags: number
-}
-
-/** A function of a wedding, or another event, to which shuttles bring guests in rounds. */
-export type Shuttle = {
-  id: number
-  title: string
-  /** Which day of the plan, from 0. */
-  day: number
-  from: string
-  to: string
-  people: number
-  /** The first departure, and the time by which all guests must have arrived; 'HH:MM' in Delhi, or ''. */
-  start: string
-  by: string
-  /** Minutes of one way, without boarding; 0 means unknown. */
-  minutes: number
 }
 
 /** Who meets the chauffeur. */

@@ -1,4 +1,5 @@
-import { emptyPlan, type Shuttle, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
+import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
+import { emptyPlan, type Stop, type TripPlan } from '@/lib/trip-plan/plan'
 import { readPlan } from '@/lib/trip-plan/schema'
 
 /** A plan of days, each a list of [place, time]. */

@@ -1,10 +1,9 @@
-import { groupSets, planOfGuests, setsInRounds } from '@/lib/trip-plan/guest-rounds'
+import { groupSets, setsInRounds } from '@/lib/fleet/guest-rounds'
 import type { FleetRow } from '@/lib/fleet/row'
-import type { Shuttle } from '@/lib/trip-plan/plan'
-import { readPlan } from '@/lib/trip-plan/schema'
+import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
 import { countsOf, type VehicleSet } from '@/lib/fleet/vehicle-sets'
-import { someRow } from '../fleet/rows'
-import { shuttleOf } from './plans'
+import { someRow } from './rows'
+import { shuttleOf } from '../trip-plan/plans'
 
 const row = (slug: string, passengers: number, more: Partial<FleetRow> = {}) =>
   someRow({ slug, passengers, ...more })
@@ -43,14 +42,4 @@ it('names what is enough in rounds before what carries everybody', () => {
   const once = { ...wedding, people: 80, by: '19:00' }
   const both = groupSets([shuttleOf(once)], rows, { ...needs, people: 80 }, 'sameType')
   expect(textsOf(both.found ? both.sets : []).filter((text) => text === '2 coach')).toHaveLength(1)
-})
-
-it('gives the planner the same numbers', () => {
-  const vehicles = [{ slug: 'mini-bus', count: 2 }]
-  const shuttle = shuttleOf({ ...example, id: 4 })
-  expect(readPlan(planOfGuests(shuttle, vehicles))).toMatchObject({
-    party: { adults: 96 },
-    shuttles: [shuttle],
-    vehicles,
-  })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { planRounds, type RoundsAdvice, type ShuttleVehicles, type Transfer } from '@/lib/trip-plan/rounds'
+import { planRounds, type RoundsAdvice, type ShuttleVehicles, type Transfer } from '@/lib/fleet/rounds'
 import { forAll } from '@/tests/unit/for-all'
 
 const anyTransfer: fc.Arbitrary<Transfer> = fc.record({

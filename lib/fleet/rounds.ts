@@ -1,4 +1,4 @@
-import { limits } from './plan'
+import { groupLimits } from './group'
 
 /**
  * Guests to bring to one place within a time span. Moments are whole minutes from any midnight and may be after the
@@ -36,9 +36,9 @@ export type RoundsAdvice =
 
 /** The most guests, vehicles and minutes that are planned. */
 const bounds = {
-  guests: limits.people,
-  vehicles: limits.people,
-  minutes: limits.minutes,
+  guests: groupLimits.people,
+  vehicles: groupLimits.people,
+  minutes: groupLimits.minutes,
   span: 2 * 24 * 60,
 } as const
 

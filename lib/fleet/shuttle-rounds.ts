@@ -1,7 +1,23 @@
-import type { FleetRow } from '@/lib/fleet/row'
+import type { FleetRow } from './row'
 import { DAY, toMinutes } from '@/lib/time/clock'
-import type { Shuttle, TripPlan } from './plan'
+import type { VehicleCount } from './group'
 import { planRounds, type RoundsAdvice, type Transfer } from './rounds'
+
+/** A function of a wedding, or another event, to which shuttles bring guests in rounds. */
+export type Shuttle = {
+  id: number
+  title: string
+  /** Which day of the trip, from 0. */
+  day: number
+  from: string
+  to: string
+  people: number
+  /** The first departure, and the time by which all guests must have arrived; 'HH:MM' in Delhi, or ''. */
+  start: string
+  by: string
+  /** Minutes of one way, without boarding; 0 means unknown. */
+  minutes: number
+}
 
 /** Minutes before each departure, and before each way back: assumptions for a bus, which the page states. */
 export const stops = { boarding: 20, alighting: 10 } as const
@@ -25,10 +41,10 @@ export function transferOf({ people, start, by, minutes }: Shuttle): Transfer | 
   return { guests: people, minutes, ...stops, start: begin, by: begin + minutesBetween(start, by) }
 }
 
-/** The rounds that a plan's vehicles make for one of its functions; undefined while a value is not given. */
+/** The rounds that vehicles make for a function; undefined while a value is not given. */
 export function roundsOf(
   shuttle: Shuttle,
-  { vehicles }: Pick<TripPlan, 'vehicles'>,
+  vehicles: VehicleCount[],
   rows: FleetRow[],
 ): RoundsAdvice | undefined {
   const transfer = transferOf(shuttle)

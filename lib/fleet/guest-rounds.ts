@@ -1,9 +1,8 @@
-import type { TripKind } from '@/lib/fleet/kinds'
-import type { FleetRow } from '@/lib/fleet/row'
-import type { GroupNeeds, VehicleCount } from '@/lib/fleet/group'
-import { emptyPlan, type Shuttle, type TripPlan } from './plan'
+import type { TripKind } from './kinds'
+import type { FleetRow } from './row'
+import type { GroupNeeds } from './group'
 import { roundsWithin } from './rounds'
-import { transferOf } from './shuttle-rounds'
+import { type Shuttle, transferOf } from './shuttle-rounds'
 import {
   countsOf,
   isSame,
@@ -11,7 +10,7 @@ import {
   type SetsAdvice,
   type VehicleSet,
   vehicleSets,
-} from '@/lib/fleet/vehicle-sets'
+} from './vehicle-sets'
 
 /**
  * The fewest vehicles of one kind that bring all guests of each function in time, with as many rounds as there is time
@@ -27,7 +26,7 @@ export function setsInRounds(shuttles: Shuttle[], rows: FleetRow[], kind: TripKi
   return advice.found ? advice.sets : []
 }
 
-/** The smallest sets for a group, after what is enough in rounds for the functions of its plan. */
+/** The smallest sets for a group, after what is enough in rounds for its functions. */
 export function groupSets(
   shuttles: Shuttle[],
   rows: FleetRow[],
@@ -41,18 +40,5 @@ export function groupSets(
   return {
     found: true,
     sets: [inRounds, ...others.filter((set) => !isSame(countsOf(set), countsOf(inRounds)))],
-  }
-}
-
-/** The plan of one function with its guests and vehicles. */
-export const planOfGuests = (shuttle: Shuttle, vehicles: VehicleCount[]): TripPlan => {
-  const plan = emptyPlan('guests')
-  return {
-    ...plan,
-    type: 'local',
-    isReturn: false,
-    party: { ...plan.party, adults: shuttle.people },
-    shuttles: [shuttle],
-    vehicles,
   }
 }

@@ -1,12 +1,12 @@
+import type { Messages } from '@/lib/content/schema/messages'
 import { toTime } from '@/lib/time/clock'
 import { interpolate } from '@/lib/format/interpolate'
 import { formatItems } from '@/lib/format/list'
-import type { RoundsAdvice } from '@/lib/trip-plan/rounds'
-import type { PlanMessages } from './plan-context'
+import type { RoundsAdvice } from '@/lib/fleet/rounds'
 
 function impossibleText(
   advice: RoundsAdvice & { possible: false },
-  messages: PlanMessages['roundsImpossible'],
+  messages: Messages['tripPlan']['roundsImpossible'],
 ): string {
   if (advice.because === 'time')
     return interpolate(messages.time, { needed: advice.needed, given: advice.given })
@@ -16,7 +16,7 @@ function impossibleText(
 }
 
 export type RoundsMessages = Pick<
-  PlanMessages,
+  Messages['tripPlan'],
   'roundNeeds' | 'roundsImpossible' | 'roundAll' | 'roundLine' | 'roundTime'
 >
 
