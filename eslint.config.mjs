@@ -38,6 +38,18 @@ const walls = [
   ),
   wall('./app', ['./late-start', './tools', './tests'], 'Pages must not import tools.'),
   wall(
+    [
+      './{app,components,lib}/**/!(trip-plan)/*',
+      './app/*.*',
+      './view-models/!(tours|tour-plans|trip-plan).ts',
+      './tools',
+    ],
+    ['./components/trip-plan', './lib/trip-plan'],
+    'Only its page and what fills it may import the trip planner.',
+    // What links to it, with a plan or without.
+    ['./address.ts', './from-guests.ts', './trip-planner-link.tsx'],
+  ),
+  wall(
     './late-start',
     ['./app', './components', './view-models', './tools', './tests'],
     'This code is in every page: it must not import pages, components or tools.',
