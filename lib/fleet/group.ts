@@ -1,7 +1,9 @@
 import type { TripKind } from './kinds'
 
 /** The most people, bags of either kind, and minutes of one way in rounds, for which vehicles are chosen. */
-export const groupLimits = { people: 1000, bags: 999, minutes: 600 } as const
+export const MAX_PEOPLE = 1000
+export const MAX_BAGS = 999
+export const MAX_MINUTES = 600
 
 /** People who travel, the bags of all of them together, the kind of trip, and whether it leads up hill roads. */
 export type GroupNeeds = {

@@ -1,4 +1,4 @@
-import { groupLimits } from './group'
+import { MAX_MINUTES, MAX_PEOPLE } from './group'
 
 /**
  * Guests to bring to one place within a time span. Moments are whole minutes from any midnight and may be after the
@@ -36,9 +36,9 @@ export type RoundsAdvice =
 
 /** The most guests, vehicles and minutes that are planned. */
 const bounds = {
-  guests: groupLimits.people,
-  vehicles: groupLimits.people,
-  minutes: groupLimits.minutes,
+  guests: MAX_PEOPLE,
+  vehicles: MAX_PEOPLE,
+  minutes: MAX_MINUTES,
   span: 2 * 24 * 60,
 } as const
 

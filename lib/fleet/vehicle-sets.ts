@@ -3,7 +3,7 @@ import { byPreference, isOrdinary, isUnasked } from './preference'
 import type { FleetRow } from './row'
 import { isSuitableFor } from './suitability'
 import { carry, fewestSeats, type Fill, type Part, placesIn, toFill } from './fewest-seats'
-import { type GroupNeeds, groupLimits, type VehicleCount } from './group'
+import { type GroupNeeds, MAX_BAGS, MAX_PEOPLE, type VehicleCount } from './group'
 
 /** More sets than this do not help in choosing. */
 const MAX_SETS = 3
@@ -64,9 +64,7 @@ const isCount = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
 
 const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
-  isCount(people, 1, groupLimits.people) &&
-  isCount(large, 0, groupLimits.bags) &&
-  isCount(cabin, 0, groupLimits.bags)
+  isCount(people, 1, MAX_PEOPLE) && isCount(large, 0, MAX_BAGS) && isCount(cabin, 0, MAX_BAGS)
 
 /** How many of one vehicle with one load the group needs; undefined where it has no room for its bags. */
 function countOf({ passengers, bags }: Load, { people, large, cabin }: GroupNeeds): number | undefined {
@@ -188,8 +186,8 @@ function reasonsOf(
  * sets with up to two more drivers and fewer empty seats. 'sameType': one vehicle, several times; the fewest drivers
  * first, then those with fewer empty seats. 'inRounds': the same, where `people` are those of one round.
  *
- * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `groupLimits.people`, bags 0
- * to `groupLimits.bags` of either kind.
+ * Exact and deterministic: the same rows and needs give the same sets. `people` are 1 to `MAX_PEOPLE`, bags 0
+ * to `MAX_BAGS` of either kind.
  */
 export function vehicleSets(rows: FleetRow[], given: GroupNeeds, choice: SetChoice | 'inRounds'): SetsAdvice {
   const needs = { ...given, isHilly: given.isHilly || given.kind === 'hills' }

@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/time/days'
-import { groupLimits, type VehicleCount } from '@/lib/fleet/group'
+import { MAX_BAGS, MAX_MINUTES, MAX_PEOPLE, type VehicleCount } from '@/lib/fleet/group'
 import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
 import type { TripType } from '@/lib/trip/trip'
 
@@ -18,7 +18,9 @@ export const limits = {
   stopsADay: 30,
   shuttles: 12,
   vehicles: 12,
-  ...groupLimits,
+  people: MAX_PEOPLE,
+  bags: MAX_BAGS,
+  minutes: MAX_MINUTES,
   planName: 60,
   place: 120,
   note: 200,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { tripKinds } from '@/lib/fleet/kinds'
-import { groupLimits } from '@/lib/fleet/group'
+import { MAX_BAGS, MAX_PEOPLE } from '@/lib/fleet/group'
 import { isTimedPlace } from '@/lib/guides/timed-place'
 import { ratesShape } from './rates'
 import { asFact } from './text-kinds'
@@ -227,8 +227,8 @@ const tripPlanSchema = z.strictObject({
     .strictObject({
       ...openedPlan.shape,
       label: line.meta({ description: 'The link that opens it.' }),
-      adults: whole(1, groupLimits.people),
-      largeBags: whole(0, groupLimits.bags),
+      adults: whole(1, MAX_PEOPLE),
+      largeBags: whole(0, MAX_BAGS),
     })
     .meta({ description: 'A plan that a visitor can open to see how the planner works.' }),
   plain: z
