@@ -57,6 +57,20 @@ it.each([
   },
 )
 
+it('says nothing of the position when a scroll ends that another has overtaken, unless a hand has stopped it', async () => {
+  open()
+  const strip = screen.getByRole('list')
+  const next = screen.getByRole('button', { name: messages.next })
+  await userEvent.click(next)
+  await userEvent.click(next)
+  strip.scrollLeft = WIDTH
+  fireEvent(strip, new Event('scrollend'))
+  expect(position()).toBe(at(3))
+  fireEvent.pointerDown(strip)
+  fireEvent(strip, new Event('scrollend'))
+  expect(position()).toBe(at(2))
+})
+
 it('announces the position when a swipe has been still for a while, in browsers without `scrollend`', () => {
   const native = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'onscrollend')!
   Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend')
