@@ -21,12 +21,12 @@ function VehicleFinderPart({ rows, thumbnails, messages }: VehicleFinderProps) {
   const people = readCount(values.people, { min: 1, max: LARGEST_GROUP })
   const bags = readCount(values.bags, { min: 0, max: LARGEST_GROUP })
   const kind: TripKind = values.kind
-  const advice =
+  const suggested =
     people === undefined || bags === undefined ? undefined : suggest(rows, { people, bags, kind })
   return (
     <>
       <FinderControls values={values} onChange={setValues} messages={messages} />
-      <FinderAnswer advice={advice} kind={kind} thumbnails={thumbnails} messages={messages} />
+      <FinderAnswer suggested={suggested} kind={kind} thumbnails={thumbnails} messages={messages} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { Field } from '@/components/form/field'
 import { LimitedTextarea } from '@/components/form/limited-textarea'
 import { Icon } from '@/components/ui/icon'
-import { limits, type Party, peopleOf } from '@/lib/trip-plan/plan'
+import { limits, type PlanParty, peopleOf } from '@/lib/trip-plan/plan'
 import { filterContact, isContact } from '@/lib/phone/number'
 import { CountField } from './count-field'
 import { usePlanEditor } from './plan-context'
@@ -12,7 +12,7 @@ import { PlanStep } from './plan-step'
 const always = ['adults', 'children', 'largeBags'] as const
 const rarely = ['childSeats', 'cabinBags'] as const
 
-const maxOf = (name: keyof Party) => (name.endsWith('Bags') ? limits.bags : limits.people)
+const maxOf = (name: keyof PlanParty) => (name.endsWith('Bags') ? limits.bags : limits.people)
 
 /** The fields of the local contact, whom the chauffeur meets. */
 function ContactFields() {
@@ -52,9 +52,9 @@ function ContactFields() {
 }
 
 /** Fields of the party. */
-function CountFields({ names }: { names: readonly (keyof Party)[] }) {
+function CountFields({ names }: { names: readonly (keyof PlanParty)[] }) {
   const { plan, edit, messages } = usePlanEditor()
-  const setCount = (name: keyof Party, count: number) =>
+  const setCount = (name: keyof PlanParty, count: number) =>
     edit((before) => ({ ...before, party: { ...before.party, [name]: count } }), 'typed', name)
   return names.map((name) => (
     <CountField

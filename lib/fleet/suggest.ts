@@ -18,7 +18,8 @@ type Fitting = Loaded<FleetRow>
 export type Suggestion = Fitting & { reasons: Reason[] }
 
 /** Vehicles that fit, closest first; or, when none does, the fewest that carry all together, as in the planner. */
-export type Advice = { fits: true; suggestions: Suggestion[] } | { fits: false; set: VehicleSet | undefined }
+export type Suggested =
+  { fits: true; suggestions: Suggestion[] } | { fits: false; set: VehicleSet | undefined }
 
 function withoutUnneededBuses(fitting: Fitting[], { people }: FinderTrip): Fitting[] {
   const smaller = fitting.filter(({ row }) => row.category !== 'luxury-buses')
@@ -38,16 +39,16 @@ function diversify(ranked: Fitting[]): Fitting[] {
   return [...near.filter(isFirst), ...others, ...ranked.filter((each) => !near.includes(each))]
 }
 
-function severalOf(rows: FleetRow[], { people, bags, kind }: FinderTrip): Advice {
-  const advice = vehicleSets(rows, { people, large: bags, cabin: 0, kind }, 'fewestDrivers')
-  return { fits: false, set: advice.found ? advice.sets[0] : undefined }
+function severalOf(rows: FleetRow[], { people, bags, kind }: FinderTrip): Suggested {
+  const result = vehicleSets(rows, { people, large: bags, cabin: 0, kind }, 'fewestDrivers')
+  return { fits: false, set: result.found ? result.sets[0] : undefined }
 }
 
 /**
  * Which vehicles fit a trip, with reasons. A vehicle is suggested only if it carries the people with their large bags
  * (`loadFor`) and is suitable for the kind of trip; the smallest comes first.
  */
-export function suggest(rows: FleetRow[], trip: FinderTrip): Advice {
+export function suggest(rows: FleetRow[], trip: FinderTrip): Suggested {
   const suitable = rows.filter((row) => isSuitableFor(row, trip.kind))
   const fitting = suitable.flatMap((row): Fitting[] => {
     const load = loadFor(row, { ...trip, isHilly: trip.kind === 'hills' })

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@/lib/time/days'
-import type { Connection, Contact, Party, TripPlan } from './plan'
+import type { Connection, Contact, PlanParty, TripPlan } from './plan'
 import type { VehicleCount } from '@/lib/fleet/group'
 import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
 
@@ -17,7 +17,7 @@ export type ChauffeurSheet = {
   date: string
   rows: SheetRow[]
   shuttles: Shuttle[]
-  party: Party
+  party: PlanParty
   vehicles: VehicleCount[]
   contact: Contact
   wishes: string

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/format/intl'
 import { formatItems } from '@/lib/format/list'
 import { isGiven, wellFormed } from '@/lib/format/text'
 import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
-import { type Party, peopleOf, type PlanDay, type Stop, type TripPlan } from './plan'
+import { type PlanParty, peopleOf, type PlanDay, type Stop, type TripPlan } from './plan'
 
 /** The messages of a plan as text, from the content, with their arguments in braces. */
 export type TextLabels = {
@@ -114,7 +114,10 @@ function whenText({ start, days }: TripPlan, labels: TextLabels): string {
 }
 
 /** How many people travel, and, where there are any, children and bags: a text each. */
-export function partyTexts(party: Party, labels: Pick<TextLabels, 'people' | 'children' | 'bags'>): string[] {
+export function partyTexts(
+  party: PlanParty,
+  labels: Pick<TextLabels, 'people' | 'children' | 'bags'>,
+): string[] {
   const { children, childSeats: seats, largeBags: large, cabinBags: cabin } = party
   const people = peopleOf(party)
   return [

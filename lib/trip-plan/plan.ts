@@ -59,7 +59,7 @@ export type Stop = {
 export type PlanDay = { id: number; stops: Stop[] }
 
 /** Who travels, and with what. All counts are whole numbers from 0. */
-export type Party = {
+export type PlanParty = {
   adults: number
   children: number
   /** How many of the children need a seat of their own in the vehicle. */
@@ -84,7 +84,7 @@ export type TripPlan = {
   /** The first day, 'YYYY-MM-DD', or ''. Day `n` of `days` is `n` days later. */
   start: string
   days: PlanDay[]
-  party: Party
+  party: PlanParty
   shuttles: Shuttle[]
   vehicles: VehicleCount[]
   /** The local contact. */
@@ -111,7 +111,7 @@ export type Passenger = {
  */
 export type PassengerList = { slug: string; passengers: Passenger[] }
 
-const emptyParty: Party = { adults: 2, children: 0, childSeats: 0, largeBags: 0, cabinBags: 0 }
+const emptyParty: PlanParty = { adults: 2, children: 0, childSeats: 0, largeBags: 0, cabinBags: 0 }
 
 /** Whether a text is a day on which a trip can begin: 'YYYY-MM-DD' of this century. */
 export const isPlanDay = (value: string): boolean => value.startsWith('20') && isDay(value)
@@ -145,7 +145,7 @@ export const newPlanId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join('')
 
 /** The number of people who need a seat. */
-export const peopleOf = ({ adults, children }: Party): number => adults + children
+export const peopleOf = ({ adults, children }: PlanParty): number => adults + children
 
 /** The stops of a plan that have a place, in order, with the day they are on, from 0. */
 export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): { stop: Stop; day: number }[] =>
