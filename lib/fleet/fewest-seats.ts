@@ -26,33 +26,27 @@ export function placesIn(parts: Part[]) {
 }
 
 /** Whether parts have room for a group. A cabin bag may take the place of a large one. */
-export function carry(parts: Part[], needs: GroupNeeds): boolean {
+export function carry(parts: Part[], needs: Pick<GroupNeeds, 'people' | 'large' | 'cabin'>): boolean {
   const { people, large, cabin } = placesIn(parts)
   return people >= needs.people && large >= needs.large && large + cabin >= needs.large + needs.cabin
 }
 
-const isAtLeast = ({ load: a }: Loaded<FleetRow>, { load: b }: Loaded<FleetRow>) =>
-  a.passengers >= b.passengers &&
-  a.bags.large >= b.bags.large &&
-  a.bags.large + a.bags.cabin >= b.bags.large + b.bags.cabin
-
 /**
- * The vehicles to search, with each of their loads, the largest first: of those with equal seats the ones that are not
- * dominated in people and both kinds of bags (a Pareto front). Replacing a dominated one by one of these never makes a set
- * worse.
+ * The vehicles to search, with each of their loads, the largest first: without those in whose place another of as many
+ * seats carries as much, so that no set gets worse.
  */
 function worthLoading(rows: FleetRow[], isHilly?: boolean): Loaded<FleetRow>[] {
-  const all = rows.flatMap((row) => loadsOf(row, isHilly).map((load) => ({ row, load })))
-  const isWorthIt = (size: Loaded<FleetRow>, index: number) =>
-    !all.some(
-      (other, place) =>
-        other.row.passengers === size.row.passengers &&
-        isAtLeast(other, size) &&
-        (!isAtLeast(size, other) || place < index),
-    )
-  return all
-    .filter(isWorthIt)
+  return rows
+    .flatMap((row) => loadsOf(row, isHilly).map((load) => ({ row, load })))
     .sort((a, b) => b.row.passengers - a.row.passengers || b.load.bags.large - a.load.bags.large)
+    .filter((size, index, all) => {
+      const needs = { people: size.load.passengers, ...size.load.bags }
+      return !all
+        .slice(0, index)
+        .some(
+          (other) => other.row.passengers === size.row.passengers && carry([{ ...other, count: 1 }], needs),
+        )
+    })
 }
 
 /** The parts of which there are any, with their sums. */

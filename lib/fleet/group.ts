@@ -5,6 +5,10 @@ export const MAX_PEOPLE = 1000
 export const MAX_BAGS = 999
 export const MAX_MINUTES = 600
 
+/** Whether a value is a whole number between two others. */
+export const isCount = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && value >= min && value <= max
+
 /** People who travel, the bags of all of them together, the kind of trip, and whether it leads up hill roads. */
 export type GroupNeeds = {
   people: number

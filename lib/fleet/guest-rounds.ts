@@ -12,6 +12,8 @@ import {
   vehicleSets,
 } from './vehicle-sets'
 
+const setsIn = (advice: SetsAdvice) => (advice.found ? advice.sets : [])
+
 /**
  * The fewest vehicles of one kind that bring all guests of each function in time, with as many rounds as there is time
  * for; best first. A function whose figures are not all given is left out.
@@ -22,8 +24,7 @@ export function setsInRounds(shuttles: Shuttle[], rows: FleetRow[], kind: TripKi
     const transfer = transferOf(shuttle)
     return transfer ? Math.ceil(transfer.guests / roundsWithin(transfer)) : []
   })
-  const advice = vehicleSets(rows, { people: Math.max(0, ...atOnce), large: 0, cabin: 0, kind }, 'inRounds')
-  return advice.found ? advice.sets : []
+  return setsIn(vehicleSets(rows, { people: Math.max(0, ...atOnce), large: 0, cabin: 0, kind }, 'inRounds'))
 }
 
 /** The smallest sets for a group, after what is enough in rounds for its functions. */
@@ -36,9 +37,6 @@ export function groupSets(
   const atOnce = vehicleSets(rows, needs, choice)
   const [inRounds] = setsInRounds(shuttles, rows, needs.kind)
   if (!inRounds) return atOnce
-  const others = atOnce.found ? atOnce.sets : []
-  return {
-    found: true,
-    sets: [inRounds, ...others.filter((set) => !isSame(countsOf(set), countsOf(inRounds)))],
-  }
+  const others = setsIn(atOnce).filter((set) => !isSame(countsOf(set), countsOf(inRounds)))
+  return { found: true, sets: [inRounds, ...others] }
 }

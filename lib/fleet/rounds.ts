@@ -1,4 +1,4 @@
-import { MAX_MINUTES, MAX_PEOPLE } from './group'
+import { isCount, MAX_MINUTES, MAX_PEOPLE } from './group'
 
 /**
  * Guests to bring to one place within a time span. Moments are whole minutes from any midnight and may be after the
@@ -24,38 +24,15 @@ type Round = { leaves: number; arrives: number; guests: number }
 type VehicleRounds = { slug: string; number: number; seats: number; rounds: Round[] }
 
 /**
- * The rounds of all vehicles, or why they are impossible: a value is out of bounds (`limits`), the end is not after the
- * start (`order`), a single trip takes longer than the time span (`time`), there is no vehicle (`vehicles`), or there are
- * too few seats (`seats`), with the number of guests left and the start that these vehicles would need.
+ * The rounds of all vehicles, or why they are impossible: guests or minutes are out of bounds (`limits`), the end is not
+ * after the start (`order`), a single trip takes longer than the time span (`time`), there is no vehicle (`vehicles`), or
+ * there are too few seats (`seats`), with the number of guests left and the start that these vehicles would need.
  */
 export type RoundsAdvice =
   | { possible: true; vehicles: VehicleRounds[]; lastArrives: number }
   | { possible: false; because: 'limits' | 'order' | 'vehicles' }
   | { possible: false; because: 'time'; needed: number; given: number }
   | { possible: false; because: 'seats'; left: number; beginBy: number }
-
-/** The most guests, vehicles and minutes that are planned. */
-const bounds = {
-  guests: MAX_PEOPLE,
-  vehicles: MAX_PEOPLE,
-  minutes: MAX_MINUTES,
-  span: 2 * 24 * 60,
-} as const
-
-const isCount = (value: number, min: number, max: number) =>
-  Number.isInteger(value) && value >= min && value <= max
-
-const isWithinBounds = ({ guests, minutes, boarding, alighting, start, by }: Transfer) =>
-  isCount(guests, 1, bounds.guests) &&
-  isCount(minutes, 1, bounds.minutes) &&
-  [boarding, alighting].every((stop) => isCount(stop, 0, bounds.minutes)) &&
-  [start, by].every(Number.isInteger) &&
-  by - start <= bounds.span
-
-const areVehicles = (vehicles: ShuttleVehicles[]) =>
-  vehicles.every(
-    ({ seats, count }) => isCount(seats, 1, bounds.guests) && isCount(count, 0, bounds.vehicles),
-  ) && vehicles.reduce((sum, { count }) => sum + count, 0) <= bounds.vehicles
 
 /** The minutes between two departures of one vehicle: the way there, alighting, the way back, and boarding. */
 const cycleOf = ({ minutes, boarding, alighting }: Pick<Transfer, 'minutes' | 'boarding' | 'alighting'>) =>
@@ -64,8 +41,7 @@ const cycleOf = ({ minutes, boarding, alighting }: Pick<Transfer, 'minutes' | 'b
 /** How many rounds one vehicle can make between `start`, when boarding begins, and `by`. */
 export function roundsWithin(transfer: Transfer): number {
   const { minutes, boarding, start, by } = transfer
-  const spare = by - start - boarding - minutes
-  return spare < 0 ? 0 : 1 + Math.floor(spare / cycleOf(transfer))
+  return Math.max(0, 1 + Math.floor((by - start - boarding - minutes) / cycleOf(transfer)))
 }
 
 /** One entry per vehicle, the one with the most seats first. */
@@ -110,7 +86,8 @@ function impossible(
  * fewest rounds. Within a round the larger vehicles go first. Vehicles that are not needed have no rounds.
  */
 export function planRounds(transfer: Transfer, vehicles: ShuttleVehicles[]): RoundsAdvice {
-  if (!isWithinBounds(transfer) || !areVehicles(vehicles)) return { possible: false, because: 'limits' }
+  if (!isCount(transfer.guests, 1, MAX_PEOPLE) || !isCount(transfer.minutes, 1, MAX_MINUTES))
+    return { possible: false, because: 'limits' }
   const all = oneByOne(vehicles)
   const seats = all.reduce((sum, vehicle) => sum + vehicle.seats, 0)
   const why = impossible(transfer, seats)
@@ -118,7 +95,7 @@ export function planRounds(transfer: Transfer, vehicles: ShuttleVehicles[]): Rou
   const { guests, minutes, boarding, start } = transfer
   let [left, lastArrives] = [guests, start]
   for (let leaves = start + boarding; left > 0; leaves += cycleOf(transfer)) {
-    for (const vehicle of all.filter(() => left > 0)) {
+    for (const vehicle of all) {
       const aboard = Math.min(left, vehicle.seats)
       left -= aboard
       if (aboard === 0) break

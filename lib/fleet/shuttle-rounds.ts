@@ -28,7 +28,7 @@ const LONGEST = 12 * 60
 /** From the start of a function to its end: one before the start is on the next day. */
 export function minutesBetween(start: string, by: string): number {
   const minutes = toMinutes(by) - toMinutes(start)
-  return minutes < 0 && minutes + DAY <= LONGEST ? minutes + DAY : minutes
+  return minutes + DAY <= LONGEST ? minutes + DAY : minutes
 }
 
 /**

@@ -3,7 +3,7 @@ import { byPreference, isOrdinary, isUnasked } from './preference'
 import type { FleetRow } from './row'
 import { isSuitableFor } from './suitability'
 import { carry, fewestSeats, type Fill, type Part, placesIn, toFill } from './fewest-seats'
-import { type GroupNeeds, MAX_BAGS, MAX_PEOPLE, type VehicleCount } from './group'
+import { type GroupNeeds, isCount, MAX_BAGS, MAX_PEOPLE, type VehicleCount } from './group'
 
 /** More sets than this do not help in choosing. */
 const MAX_SETS = 3
@@ -60,9 +60,6 @@ export const isSame = (a: VehicleCount[], b: VehicleCount[]) => JSON.stringify(a
 export type SetsAdvice =
   { found: true; sets: VehicleSet[] } | { found: false; because: 'limits' | 'fleet' | 'bags' }
 
-const isCount = (value: number, min: number, max: number) =>
-  Number.isInteger(value) && value >= min && value <= max
-
 const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
   isCount(people, 1, MAX_PEOPLE) && isCount(large, 0, MAX_BAGS) && isCount(cabin, 0, MAX_BAGS)
 
@@ -70,8 +67,8 @@ const isWithinLimits = ({ people, large, cabin }: GroupNeeds) =>
 function countOf({ passengers, bags }: Load, { people, large, cabin }: GroupNeeds): number | undefined {
   const loads = [
     people / passengers,
-    large > 0 ? large / bags.large : 0,
-    large + cabin > 0 ? (large + cabin) / (bags.large + bags.cabin) : 0,
+    large && large / bags.large,
+    large + cabin && (large + cabin) / (bags.large + bags.cabin),
   ]
   const count = Math.ceil(Math.max(...loads))
   return Number.isFinite(count) ? count : undefined
@@ -79,8 +76,7 @@ function countOf({ passengers, bags }: Load, { people, large, cabin }: GroupNeed
 
 /** Of several vehicles nobody expects a limousine or an electric car, and a limousine alone only where no other carries all. */
 function rowsFor(vehicles: number, rows: FleetRow[], needs: GroupNeeds): FleetRow[] {
-  const kind = needs.isHilly ? 'hills' : needs.kind
-  const expected = rows.filter((row) => (vehicles > 1 ? isOrdinary(row) : !isUnasked(row, kind)))
+  const expected = rows.filter((row) => (vehicles > 1 ? isOrdinary(row) : !isUnasked(row, needs.kind)))
   const areEnough = vehicles > 1 ? expected.length > 0 : fewestSeats(expected, needs, 1)
   return areEnough ? expected : rows
 }
@@ -121,7 +117,7 @@ function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
     rowsFor(fill.vehicles, rows, needs)
       .filter(({ passengers }) => passengers === seats)
       .flatMap((row) => loadsOf(row, needs.isHilly).map((load) => ({ row, load })))
-      .sort(byPreference(needs.isHilly ? 'hills' : needs.kind))
+      .sort(byPreference(needs.kind))
       .filter((other) =>
         carry(
           chosen.map((part, place) => (place === index ? { ...part, ...other } : part)),
@@ -139,10 +135,12 @@ function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
 }
 
 /** The same vehicle with and without folded seats is one line, in which no other could replace it. */
-const toLines = (parts: SetPart[]): SetLine[] =>
-  parts[0]?.row === parts[1]?.row && parts[0]
-    ? [{ row: parts[0].row, count: parts[0].count + (parts[1]?.count ?? 0), alike: [] }]
+function toLines(parts: SetPart[]): SetLine[] {
+  const [one, other] = parts
+  return one && other && one.row === other.row
+    ? [{ row: one.row, count: one.count + other.count, alike: [] }]
     : parts.map(({ row, count, alike }) => ({ row, count, alike }))
+}
 
 /** The reasons for a set. `first` is the fill with which the others are compared. */
 function reasonsOf(
@@ -190,11 +188,12 @@ function reasonsOf(
  * to `MAX_BAGS` of either kind.
  */
 export function vehicleSets(rows: FleetRow[], given: GroupNeeds, choice: SetChoice | 'inRounds'): SetsAdvice {
-  const needs = { ...given, isHilly: given.isHilly || given.kind === 'hills' }
+  const isHilly = given.isHilly || given.kind === 'hills'
+  const needs = { ...given, isHilly, kind: isHilly ? 'hills' : given.kind } as const
   if (!isWithinLimits(needs)) return { found: false, because: 'limits' }
-  const suitable = rows.filter((row) => row.passengers > 0 && isSuitableFor(row, needs.kind))
+  const suitable = rows.filter((row) => isSuitableFor(row, given.kind))
   if (suitable.length === 0) return { found: false, because: 'fleet' }
-  const { people, large: bags, isHilly } = needs
+  const { people, large: bags } = needs
   const isTight = suitable.some((row) => isTightUphill(row, { people, bags, isHilly }))
   const fills = choice === 'fewestDrivers' ? mixedFills(suitable, needs) : uniformFills(suitable, needs)
   const [first] = fills
@@ -204,7 +203,7 @@ export function vehicleSets(rows: FleetRow[], given: GroupNeeds, choice: SetChoi
     const { seats, vehicles } = fill
     const reasons = reasonsOf(parts, fill, first, choice, needs)
     if (fill === first && isTight) reasons.push({ kind: 'hills', people })
-    return { lines: toLines(parts), drivers: vehicles, seats, empty: seats - needs.people, reasons }
+    return { lines: toLines(parts), drivers: vehicles, seats, empty: seats - people, reasons }
   })
   return { found: true, sets }
 }

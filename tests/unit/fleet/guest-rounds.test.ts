@@ -1,7 +1,7 @@
 import { groupSets, setsInRounds } from '@/lib/fleet/guest-rounds'
 import type { FleetRow } from '@/lib/fleet/row'
 import type { Shuttle } from '@/lib/fleet/shuttle-rounds'
-import { countsOf, type VehicleSet } from '@/lib/fleet/vehicle-sets'
+import { countsOf, type VehicleSet, vehicleSets } from '@/lib/fleet/vehicle-sets'
 import { someRow } from './rows'
 import { shuttleOf } from '../trip-plan/plans'
 
@@ -38,6 +38,7 @@ it('names what is enough in rounds before what carries everybody', () => {
   const sets = advice.found ? advice.sets : []
   expect(textsOf(sets)).toEqual(['3 coach', '4 coach 2 mini-bus'])
   expect(sets[0]?.reasons).toEqual([{ kind: 'inRounds', drivers: 3 }])
+  expect(groupSets([], rows, needs, 'fewestDrivers')).toEqual(vehicleSets(rows, needs, 'fewestDrivers'))
   // Two coaches carry 80 at once, and in one round too.
   const once = { ...wedding, people: 80, by: '19:00' }
   const both = groupSets([shuttleOf(once)], rows, { ...needs, people: 80 }, 'sameType')

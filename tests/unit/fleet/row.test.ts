@@ -1,5 +1,6 @@
 import { listFleetRows } from '@/lib/content/fleet-rows'
 import { categoryOf, listVehicles } from '@/lib/content/fleet'
+import type { Vehicle } from '@/lib/content/schema/fleet'
 import { pages } from '@/lib/content/pages'
 import { toRow } from '@/lib/fleet/row'
 
@@ -13,8 +14,9 @@ it('links to the vehicle’s page', () => {
   expect(rows.find(({ slug }) => slug === 'mercedes-viano')?.path).toBe('/mercedes-viano')
 })
 
-it('lists the kinds of trip for which the vehicle is named first', () => {
+it('lists the kinds of trip for which the vehicle is named first, and what it takes with seats folded', () => {
   const [vehicle] = listVehicles()
+  const folded = [{ passengers: 4, large: 4 }]
   const first = {
     city: [vehicle!.slug],
     airport: [],
@@ -23,8 +25,10 @@ it('lists the kinds of trip for which the vehicle is named first', () => {
     hills: [],
     wedding: [],
   }
-  const row = toRow(vehicle!, categoryOf(vehicle!), { first }, { airConditioning: '', seats: '' })
-  expect(row.firstFor).toEqual(['city', 'office'])
+  const rowOf = (part: Partial<Vehicle>) =>
+    toRow({ ...vehicle!, ...part }, categoryOf(vehicle!), { first }, { airConditioning: '', seats: '' })
+  expect(rowOf({ folded })).toMatchObject({ firstFor: ['city', 'office'], folded })
+  expect(rowOf({})).not.toHaveProperty('folded')
 })
 
 it('has the mileage as a number and as formatted text', () => {

@@ -16,6 +16,7 @@ it('runs the vehicles with their seats', () => {
 
 it.each([
   ['23:30', '00:45', { because: 'seats', left: 20 }],
+  ['18:00', '06:00', { possible: true }],
   ['19:00', '18:00', { because: 'order' }],
 ])('from %s to %s ends after midnight, unless that is too long', (start, by, why) => {
   expect(roundsOf({ ...shuttle, start, by }, vehicles, rows)).toMatchObject(why)

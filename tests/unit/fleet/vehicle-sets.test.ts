@@ -199,68 +199,98 @@ describe('compared with every possible set of a small fleet', () => {
   })
 })
 
-const folding = someRow({ slug: 'folding', passengers: 6, folded })
+/** A row by its passengers. */
+const of = (passengers: number, more: Partial<FleetRow> = {}) =>
+  someRow({ slug: `of-${passengers}`, passengers, ...more })
+const limousine = (passengers: number, firstFor: TripKind[] = []) =>
+  of(passengers, { slug: 'limousine', category: 'luxury-cars-4-7-seater', firstFor })
+const folding = of(6, { folded })
+const named = of(4, { slug: 'named', firstFor: ['wedding'] })
+const electric = of(4, { slug: 'electric', category: 'ev-cars' })
+const roomy = of(4, { slug: 'roomy', bags: { large: 3, cabin: 0 } })
+const jeep = of(6, { slug: 'jeep', firstFor: ['hills'] })
+
+const fewest = (rows: FleetRow[], needs: Partial<GroupNeeds>) => setsOf(rows, group(needs), 'fewestDrivers')
 
 describe('sets of the fleet', () => {
+  it.each<[string, FleetRow[], Partial<GroupNeeds>, string[]]>([
+    ['one, then more with fewer empty seats', [of(10), of(26)], { people: 20 }, ['1 of-26', '2 of-10']],
+    ['of equal seats one kind', [of(8), of(6), of(4)], { people: 12 }, ['2 of-6']],
+    ['the car named for the kind of trip', [of(4), named], { people: 4 }, ['1 named']],
+    ['a named car beside a larger one', [of(4), named, of(12)], { people: 16 }, ['1 of-12 1 named']],
+    ['the one for the hills', [of(4), of(6), jeep], { people: 4, isHilly: true }, ['1 jeep']],
+    ['no limousine beside another', [of(4), limousine(3)], { people: 7 }, ['2 of-4']],
+    ['a limousine where no other carries all', [limousine(6), of(4)], { people: 6 }, ['1 limousine']],
+    ['a limousine for its kind of trip', [of(4), limousine(4, ['wedding'])], { people: 4 }, ['1 limousine']],
+    ['another car before limousines', [limousine(4, ['wedding']), of(4)], { people: 7 }, ['2 of-4']],
+    ['limousines where there is nothing else', [limousine(3)], { people: 5 }, ['2 limousine']],
+    ['an electric car alone', [electric, of(5)], { people: 4 }, ['1 electric']],
+    ['no two electric cars', [electric, of(5)], { people: 8 }, ['2 of-5']],
+    ['a cabin bag in the place of a large one', [roomy], { large: 1, cabin: 2 }, ['1 roomy']],
+    ['two for a bag too many', [roomy], { large: 1, cabin: 3 }, ['2 roomy']],
+  ])('%s', (_, rows, needs, names) => {
+    expect(fewest(rows, needs).map((set) => namesOf(set)?.join(' '))).toEqual(names)
+  })
+
+  it('of one type, only the fewest seats of each number, also without room for bags', () => {
+    const bags = { large: 0, cabin: 0 }
+    const sets = setsOf([of(7, { bags }), of(6, { bags })], group({ people: 6 }), 'sameType')
+    expect(sets.map(namesOf)).toEqual([['1 of-6']])
+  })
+
   it('a single vehicle, as for eight large bags, says nothing of its empty seats', () => {
-    const [set] = setsOf(fleet, group({ people: 4, large: 8, kind: 'airport' }), 'fewestDrivers')
+    const [set] = fewest(fleet, { people: 4, large: 8, kind: 'airport' })
     expect(namesOf(set)).toEqual(['1 tempo-travellers-2x1'])
     expect(set?.reasons.map(({ kind }) => kind)).toEqual(['alone', 'bags', 'fewestDrivers'])
   })
 
   it('a car with a last row that folds carries fewer people with more bags, and says so', () => {
-    const rows = [someRow({ slug: 'van', passengers: 9, bags: { large: 4, cabin: 4 } }), folding]
-    const [set] = setsOf(rows, group({ people: 4, large: 4 }), 'fewestDrivers')
-    expect(namesOf(set)).toEqual(['1 folding'])
+    const [set] = fewest([of(9, { bags: { large: 4, cabin: 4 } }), folding], { people: 4, large: 4 })
+    expect(namesOf(set)).toEqual(['1 of-6'])
     expect(set?.reasons.map(({ kind }) => kind)).toEqual(['alone', 'bags', 'folded', 'fewestDrivers'])
   })
 
-  it('up the hills a larger car carries four, and says why', () => {
-    const rows = [someRow({ slug: 'sedan', passengers: 4 }), someRow({ slug: 'muv', passengers: 6 })]
-    const [first] = setsOf(rows, group({ people: 4, isHilly: true }), 'fewestDrivers')
-    expect(namesOf(first)).toEqual(['1 muv'])
-    expect(reasonOf(first, 'hills')).toEqual({ kind: 'hills', people: 4 })
+  it('one vehicle with and without seats folded is one line, in which no other replaces it', () => {
+    const [set] = fewest([folding], { people: 10, large: 6 })
+    expect(set?.lines).toEqual([{ row: folding, count: 2, alike: [] }])
+    expect(set?.reasons).toEqual([
+      { kind: 'seats', people: 10, seats: 12, empty: 2 },
+      { kind: 'bags', large: 6, cabin: 0, largePlaces: 6, cabinPlaces: 4 },
+      { kind: 'folded' },
+      { kind: 'fewestDrivers', drivers: 2 },
+    ])
   })
 
-  it('a vehicle that carries everybody alone comes first, then sets with fewer empty seats', () => {
-    const rows = [someRow({ slug: 'van', passengers: 10 }), someRow({ slug: 'bus', passengers: 26 })]
-    const sets = setsOf(rows, group({ people: 20 }), 'fewestDrivers')
-    expect(sets.map(namesOf)).toEqual([['1 bus'], ['2 van']])
-  })
+  it.each<Partial<GroupNeeds>>([{ isHilly: true }, { kind: 'hills' }])(
+    'up the hills a larger vehicle carries four, and says why once: %j',
+    (hills) => {
+      const [first, other] = fewest([of(4), of(12)], { people: 4, ...hills })
+      expect([namesOf(first), namesOf(other)]).toEqual([['1 of-12'], ['2 of-4']])
+      expect(reasonOf(first, 'hills')).toEqual({ kind: 'hills', people: 4 })
+      expect(other?.reasons.map(({ kind }) => kind)).toEqual(['seats', 'fewerEmpty'])
+    },
+  )
 
-  it('no car goes beside a coach, no limousine beside another car, and no driver more for a seat less', () => {
-    const rows = [4, 5, 12, 45].map((passengers) => someRow({ slug: `of-${passengers}`, passengers }))
-    const limousine = someRow({ slug: 'limousine', passengers: 3, category: 'luxury-cars-4-7-seater' })
+  it('no car goes beside a coach, and no driver more for a seat less', () => {
     const setsFor = (people: number) =>
-      setsOf([...rows, limousine], group({ people }), 'fewestDrivers').map((set) => namesOf(set)?.join(' '))
-    expect(setsFor(3)).toEqual(['1 of-4'])
-    expect(setsFor(7)).toEqual(['1 of-12', '2 of-4'])
-    expect(setsFor(11)).toEqual(['1 of-12'])
-    expect(setsFor(46)).toEqual(['2 of-45', '4 of-12'])
+      fewest([of(4), of(5), of(12), of(45)], { people }).map((set) => namesOf(set)?.join(' '))
+    expect([7, 11, 46].map(setsFor)).toEqual([['1 of-12', '2 of-4'], ['1 of-12'], ['2 of-45', '4 of-12']])
   })
 
   it('says how many seats more drivers save, and how many are alike', () => {
-    const rows = [someRow({ slug: 'van', passengers: 17 }), someRow({ slug: 'coach', passengers: 45 })]
-    const [first, other] = setsOf(rows, group({ people: 50 }), 'fewestDrivers')
-    expect(reasonOf(first, 'fewestDrivers')).toEqual({ kind: 'fewestDrivers', drivers: 2 })
-    expect(reasonOf(other, 'fewerEmpty')).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 11 })
-    const [same] = setsOf(rows, group({ people: 240 }), 'sameType')
-    expect(same).toMatchObject({ drivers: 6, seats: 270 })
-    expect(reasonOf(same, 'sameType')).toEqual({ kind: 'sameType', vehicles: 6 })
-  })
-
-  it('a cabin bag may use the space of a large one', () => {
-    const rows = [someRow({ passengers: 4, bags: { large: 3, cabin: 0 } })]
-    const driversFor = (cabin: number) =>
-      setsOf(rows, group({ people: 4, large: 1, cabin }), 'fewestDrivers')[0]?.drivers
-    expect([2, 3].map(driversFor)).toEqual([1, 2])
-  })
-
-  it('prefers the vehicle in `firstFor` the kind of trip', () => {
-    const rows = [someRow({ slug: 'plain' }), someRow({ slug: 'named', firstFor: ['wedding'] })]
-    const [set] = setsOf(rows, group({ people: 4 }), 'fewestDrivers')
-    expect(namesOf(set)).toEqual(['1 named'])
-    expect(set?.lines[0]?.alike.map(({ slug }) => slug)).toEqual(['plain'])
+    const rows = [of(17), of(45)]
+    const [first, other] = fewest(rows, { people: 50 })
+    expect(first?.reasons).toEqual([
+      { kind: 'seats', people: 50, seats: 62, empty: 12 },
+      { kind: 'fewestDrivers', drivers: 2 },
+    ])
+    expect(other?.reasons[1]).toEqual({ kind: 'fewerEmpty', moreDrivers: 1, fewerSeats: 11 })
+    const sameType = setsOf(rows, group({ people: 240 }), 'sameType')
+    expect(sameType[0]).toMatchObject({ drivers: 6, seats: 270 })
+    expect(sameType.map(({ reasons }) => reasons.slice(1))).toEqual(
+      [6, 15].map((vehicles) => [{ kind: 'sameType', vehicles }]),
+    )
+    expect(fewest([of(4), named], { people: 4 })[0]?.lines[0]?.alike).toEqual([of(4)])
   })
 
   it.each<Partial<GroupNeeds>>([

@@ -1,4 +1,4 @@
-import { deadFiles, deadLinks, underlinkedPages } from '@/tests/site/links'
+import { deadFiles, deadLinks } from '@/tests/site/links'
 import { readPage } from '@/tests/site/page'
 
 const link = (to: string) => `<a href="${to}">on</a>`
@@ -45,17 +45,4 @@ it.each([
 ])('reports the missing file of %s', (body) => {
   const reports = deadFiles(siteOf({ '/': page(body) }, ['/here.jpg']))
   expect(reports).toEqual([expect.stringMatching(/gone.*nowhere/)])
-})
-
-it('reports a page that fewer than five others link to, itself aside, and a post that none does', () => {
-  const links = page(link('/folder/target/') + link('/folder/target/#top') + link('/folder/blogs/10/'))
-  const pagesTo = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}/`, links]))
-  const reports = (count: number) => {
-    const site = siteOf({ '/target/': links, ...pagesTo(count), '/blogs/10/': page('') })
-    return underlinkedPages(site).filter((line) => !/^\/\d/.test(line))
-  }
-  expect(reports(4)).toEqual(['/target/ is linked from 4 pages only'])
-  expect(reports(5)).toEqual([])
-  expect(underlinkedPages(siteOf({ '/blogs/10/': page('') }))).toHaveLength(1)
 })

@@ -54,10 +54,3 @@ test.each([
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   expect(statSync(fileOf(name)).size).toBeLessThanOrEqual(200_000)
 })
-
-test('a changed title re-renders its own card only', async () => {
-  await make([vehicle, page])
-  const before = readFileSync(fileOf('home'))
-  expect(await make([vehicle, { ...page, title: 'New Delhi' }])).toBe(1)
-  expect(readFileSync(fileOf('home'))).not.toEqual(before)
-})
