@@ -61,8 +61,8 @@ export function toFill(given: Part[]): Fill {
 }
 
 /**
- * Exactly `vehicles` vehicles of at most two kinds that carry the group in the fewest seats; of equal ones those of one
- * kind, then those found first. Undefined where there are none.
+ * Exactly `vehicles` vehicles of at most two kinds that carry the group in the fewest seats; of equal ones those found
+ * first, which are of one kind where any is. Undefined where there are none.
  */
 export function fewestSeats(rows: FleetRow[], needs: GroupNeeds, vehicles: number): Fill | undefined {
   const sizes = worthLoading(rows, needs.isHilly)
@@ -81,5 +81,5 @@ export function fewestSeats(rows: FleetRow[], needs: GroupNeeds, vehicles: numbe
     )
     .filter((parts) => carry(parts, needs))
     .map(toFill)
-    .sort((a, b) => a.seats - b.seats || a.parts.length - b.parts.length)[0]
+    .sort((a, b) => a.seats - b.seats)[0]
 }

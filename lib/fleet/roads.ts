@@ -21,10 +21,10 @@ export const takesKind = ({ upTo }: Vehicle['roads'], kind: RoadKind) =>
 /** Why a vehicle does not take a road in any month; undefined where it does. */
 export function refusalOf(
   { slug, roads, seats, electric }: RoadVehicle,
-  { kind, refuses, charging, kilometres, also = [] }: RoadFacts,
+  { kind, refuses, charging, kilometres, also }: RoadFacts,
 ): Refusal | undefined {
   if (refuses && Math.min(...seats) >= refuses.fromSeats) return 'authority'
-  if (also.includes(slug)) return undefined
+  if (also?.includes(slug)) return undefined
   const isTooFar = kilometres > (roads.furthest ?? Infinity)
   if (electric && (isTooFar || !charging || !takesKind(roads, kind))) return 'battery'
   return takesKind(roads, kind) ? undefined : 'kind'
@@ -47,4 +47,4 @@ export function closedTo(vehicle: RoadVehicle, road: RoadFacts): Closed | undefi
 
 /** Whether a vehicle does not take a road in a month. Where that is unknown, whether it never does. */
 export const isClosedIn = ({ months }: Closed, month: number | undefined) =>
-  months === undefined || (month !== undefined && months.includes(month))
+  months === undefined || months.includes(month ?? 0)

@@ -52,10 +52,9 @@ export function roundsOf(
     transfer &&
     planRounds(
       transfer,
-      vehicles.flatMap(({ slug, count }) => {
-        const row = rows.find((each) => each.slug === slug)
-        return row ? { slug, count, seats: row.passengers } : []
-      }),
+      vehicles.flatMap(({ slug, count }) =>
+        rows.filter((row) => row.slug === slug).map(({ passengers: seats }) => ({ slug, count, seats })),
+      ),
     )
   )
 }

@@ -30,8 +30,8 @@ function withoutUnneededBuses(fitting: Fitting[], { people }: FinderTrip): Fitti
  * Varies which are suggested: three compact sedans would be no real choice. Of the vehicles of about the smallest size,
  * the first of each category and size is chosen first, then the others of that size, then larger ones.
  */
-function diversify(ranked: Fitting[]): Fitting[] {
-  const limit = (ranked[0]?.row.passengers ?? 0) + NEAR_SIZE
+function diversify(ranked: Fitting[], smallest: Fitting): Fitting[] {
+  const limit = smallest.row.passengers + NEAR_SIZE
   const near = ranked.filter(({ row }) => row.passengers <= limit)
   const size = ({ row }: Fitting) => `${row.category} ${row.passengers}`
   const isFirst = (each: Fitting) => near.find((other) => size(other) === size(each)) === each
@@ -54,10 +54,10 @@ export function suggest(rows: FleetRow[], trip: FinderTrip): Suggested {
     const load = loadFor(row, { ...trip, isHilly: trip.kind === 'hills' })
     return load ? [{ row, load }] : []
   })
-  if (fitting.length === 0) return severalOf(rows, trip)
   const ranked = withoutUnneededBuses(fitting, trip).sort(bySize(trip.kind))
   const [smallest] = ranked
-  const suggestions = diversify(ranked)
+  if (!smallest) return severalOf(rows, trip)
+  const suggestions = diversify(ranked, smallest)
     .slice(0, MAX_SUGGESTIONS)
     .sort(bySize(trip.kind))
     .map((each) => ({ ...each, reasons: reasonsFor(each, trip, each === smallest) }))

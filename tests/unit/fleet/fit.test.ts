@@ -49,6 +49,7 @@ describe('a vehicle', () => {
     [5, 4, 1, false],
     [7, 4, 1, false],
     [2, 5, 4, false],
+    [4, 5, 4, false],
   ])(
     'with a last row that folds, and %i people with %i bags: room for %i, enough: %p',
     (people, bags, large, fits) => {
@@ -68,10 +69,11 @@ describe('a vehicle', () => {
   it('is described by its room, and by why it is closed, the place and the month', () => {
     expect(describeRoom(room(12, 8), '{people}, {bags}')).toBe('12, 8')
     const { party: messages } = getMessages().offers
-    const closed = (because: 'kind' | 'months', month?: number) =>
-      describeClosed({ because, place: 'Agra', month }, messages)
-    expect(closed('kind')).toMatch(/Agra: .*easier roads/)
-    expect(closed('months', 7)).toMatch(/Agra in July: rain/)
+    const place = 'Agra'
+    expect(describeClosed({ because: 'kind', place }, messages)).toMatch(/Agra: .*easier roads/)
+    expect(describeClosed({ because: 'months', place, month: 7 }, messages)).toMatch(/Agra in July: rain/)
+    const closed = { ...messages.closed, kind: '{place}{month}' } as typeof messages.closed
+    expect(describeClosed({ because: 'kind', place }, { closed })).toBe('Agra')
   })
 })
 

@@ -41,7 +41,8 @@ it.each<[string, RoadVehicle, RoadFacts, Refusal | undefined]>([
 
 it('keeps a car off the hills in its months, off no plain, and a saloon off them all year', () => {
   const dry = { ...car, roads: { ...car.roads, notIn: [1, 7] } }
-  expect(closedTo(dry, hill)).toEqual({ because: 'months', months: [1, 7] })
+  const hills = (['goodHills', 'hills'] as const).map((kind) => closedTo(dry, { ...hill, kind }))
+  expect(hills).toEqual(Array(2).fill({ because: 'months', months: [1, 7] }))
   expect(closedTo(dry, plain)).toBeUndefined()
   expect(closedTo(car, hill)).toBeUndefined()
   expect(closedTo(saloon, hill)).toEqual({ because: 'kind' })
