@@ -9,6 +9,10 @@ export type Part = Loaded<FleetRow> & { count: number }
 /** Vehicles that carry a group, of one kind or two, and the sums of their seats and of them. */
 export type Fill = { parts: Part[]; seats: number; vehicles: number }
 
+/** Vehicles with each of their loads. */
+export const loadedWays = (rows: FleetRow[], isHilly?: boolean): Loaded<FleetRow>[] =>
+  rows.flatMap((row) => loadsOf(row, isHilly).map((load) => ({ row, load })))
+
 /** A vehicle goes with one of up to so many times its seats: for the last handful nobody sends a car beside a coach. */
 const MOST_TIMES = 3
 
@@ -36,8 +40,7 @@ export function carry(parts: Part[], needs: Pick<GroupNeeds, 'people' | 'large' 
  * seats carries as much, so that no set gets worse.
  */
 function worthLoading(rows: FleetRow[], isHilly?: boolean): Loaded<FleetRow>[] {
-  return rows
-    .flatMap((row) => loadsOf(row, isHilly).map((load) => ({ row, load })))
+  return loadedWays(rows, isHilly)
     .sort((a, b) => b.row.passengers - a.row.passengers || b.load.bags.large - a.load.bags.large)
     .filter((size, index, all) => {
       const needs = { people: size.load.passengers, ...size.load.bags }

@@ -24,8 +24,8 @@ type Round = { leaves: number; arrives: number; guests: number }
 type VehicleRounds = { slug: string; number: number; seats: number; rounds: Round[] }
 
 /**
- * The rounds of all vehicles, or why they are impossible: guests or minutes are out of bounds (`limits`), the end is not
- * after the start (`order`), a single trip takes longer than the time span (`time`), there is no vehicle (`vehicles`), or
+ * The rounds of all vehicles, or why they are impossible: a value is out of bounds (`limits`), the end is not after
+ * the start (`order`), a single trip takes longer than the time span (`time`), there is no vehicle (`vehicles`), or
  * there are too few seats (`seats`), with the number of guests left and the start that these vehicles would need.
  */
 export type RoundsAdvice =
@@ -86,13 +86,14 @@ function impossible(
  * fewest rounds. Within a round the larger vehicles go first. Vehicles that are not needed have no rounds.
  */
 export function planRounds(transfer: Transfer, vehicles: ShuttleVehicles[]): RoundsAdvice {
-  if (!isCount(transfer.guests, 1, MAX_PEOPLE) || !isCount(transfer.minutes, 1, MAX_MINUTES))
-    return { possible: false, because: 'limits' }
+  const { guests, minutes, boarding, start, by } = transfer
+  const isWithinBounds = isCount(guests, 1, MAX_PEOPLE) && isCount(minutes, 1, MAX_MINUTES)
+  // Where a browser or an extension makes a time control one for text, anything may stand in it.
+  if (!isWithinBounds || ![start, by].every(Number.isInteger)) return { possible: false, because: 'limits' }
   const all = oneByOne(vehicles)
   const seats = all.reduce((sum, vehicle) => sum + vehicle.seats, 0)
   const why = impossible(transfer, seats)
   if (why) return why
-  const { guests, minutes, boarding, start } = transfer
   let [left, lastArrives] = [guests, start]
   for (let leaves = start + boarding; left > 0; leaves += cycleOf(transfer)) {
     for (const vehicle of all) {

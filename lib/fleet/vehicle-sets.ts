@@ -1,8 +1,8 @@
-import { isTightUphill, type Load, loadsOf } from './load'
+import { isTightUphill, type Load } from './load'
 import { byPreference, isOrdinary, isUnasked } from './preference'
 import type { FleetRow } from './row'
 import { isSuitableFor } from './suitability'
-import { carry, fewestSeats, type Fill, type Part, placesIn, toFill } from './fewest-seats'
+import { carry, fewestSeats, type Fill, loadedWays, type Part, placesIn, toFill } from './fewest-seats'
 import { type GroupNeeds, isCount, MAX_BAGS, MAX_PEOPLE, type VehicleCount } from './group'
 
 /** More sets than this do not help in choosing. */
@@ -83,13 +83,11 @@ function rowsFor(vehicles: number, rows: FleetRow[], needs: GroupNeeds): FleetRo
 
 /** Fills with one vehicle several times; the fewest first, and of more only those with fewer seats. */
 function uniformFills(rows: FleetRow[], needs: GroupNeeds): Fill[] {
-  return rows
-    .flatMap((row) =>
-      loadsOf(row, needs.isHilly).flatMap((load) => {
-        const count = countOf(load, needs)
-        return count === undefined ? [] : toFill([{ row, load, count }])
-      }),
-    )
+  return loadedWays(rows, needs.isHilly)
+    .flatMap(({ row, load }) => {
+      const count = countOf(load, needs)
+      return count === undefined ? [] : toFill([{ row, load, count }])
+    })
     .sort((a, b) => a.vehicles - b.vehicles || a.seats - b.seats)
     .filter((fill, index, fills) => fills.slice(0, index).every(({ seats }) => seats > fill.seats))
 }
@@ -114,9 +112,8 @@ type SetPart = Part & SetLine
 function toParts(fill: Fill, rows: FleetRow[], needs: GroupNeeds): SetPart[] {
   const chosen = fill.parts.map((part) => ({ ...part }))
   const alternatives = (index: number, seats: number) =>
-    rowsFor(fill.vehicles, rows, needs)
-      .filter(({ passengers }) => passengers === seats)
-      .flatMap((row) => loadsOf(row, needs.isHilly).map((load) => ({ row, load })))
+    loadedWays(rowsFor(fill.vehicles, rows, needs), needs.isHilly)
+      .filter(({ row }) => row.passengers === seats)
       .sort(byPreference(needs.kind))
       .filter((other) =>
         carry(

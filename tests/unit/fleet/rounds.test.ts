@@ -56,8 +56,7 @@ function expectImpossible(
   const most = Math.floor((by - start + minutes + alighting) / (boarding + alighting + 2 * minutes))
   expect(most * seatsOf(vehicles)).toBe(guests - advice.left)
   expect(advice.left).toBeGreaterThan(0)
-  const earlier = { ...transfer, start: advice.beginBy }
-  expect(planRounds(earlier, vehicles).possible).toBe(true)
+  expect(planRounds({ ...transfer, start: advice.beginBy }, vehicles).possible).toBe(true)
   expect(planRounds({ ...transfer, start: advice.beginBy + 1 }, vehicles).possible).toBe(false)
 }
 
@@ -115,10 +114,11 @@ describe('rounds of a wedding', () => {
     })
   })
 
-  it.each<Partial<Transfer>>([{ guests: 0 }, { guests: 1001 }, { minutes: 0 }, { minutes: 601 }])(
-    '%j is out of bounds',
-    (part) => {
-      expect(planRounds({ ...evening, ...part }, [coach])).toEqual({ possible: false, because: 'limits' })
-    },
-  )
+  it.each<Partial<Transfer>>([
+    ...[0, 1001].map((guests) => ({ guests })),
+    ...[0, 601].map((minutes) => ({ minutes })),
+    ...[{ start: NaN }, { by: NaN }],
+  ])('%j is out of bounds', (part) => {
+    expect(planRounds({ ...evening, ...part }, [coach])).toEqual({ possible: false, because: 'limits' })
+  })
 })
