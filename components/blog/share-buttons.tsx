@@ -1,18 +1,18 @@
 'use client'
 
 import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/form/field'
 import { FormStatus } from '@/components/form/form-status'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { copyText, openShareSheet } from '@/lib/browser/take-along'
 import type { Messages } from '@/lib/content/schema/messages'
 import { island } from '@/late-start/island'
 
 type ShareButtonsProps = { title: string; url: string; messages: Messages['post'] }
 
-const subscribe = () => () => undefined
 const hasShareSheet = () => typeof navigator.share === 'function'
 
 /** WhatsApp and e-mail, which need no script. */
@@ -44,7 +44,7 @@ function ShareLinks({ title, url, messages }: ShareButtonsProps) {
  */
 function ShareButtonsPart({ title, url, messages }: ShareButtonsProps) {
   const [said, setSaid] = useState<'copied' | 'shareFailed' | 'copyFailed'>()
-  const canShare = useSyncExternalStore(subscribe, hasShareSheet, () => false)
+  const canShare = useBrowserValue(hasShareSheet, false)
   const share = async () => (await openShareSheet({ title, url })) || setSaid('shareFailed')
   const copy = async () => setSaid((await copyText(url)) ? 'copied' : 'copyFailed')
 

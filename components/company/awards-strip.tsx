@@ -5,7 +5,7 @@ import type { CarouselMessages } from '@/components/ui/carousel-controls'
 import { Container } from '@/components/ui/container'
 import { Strip } from '@/components/ui/strip'
 import { StripArrows } from '@/components/ui/strip-arrows'
-import { useMediaQuery } from '@/components/ui/use-media-query'
+import { useMediaQuery } from '@/components/ui/use-browser-value'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
 import { island } from '@/late-start/island'
 

@@ -1,17 +1,9 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useBrowserValue, useMediaQuery, usePageVisible } from '@/components/ui/use-browser-value'
 import { useInView } from '@/components/ui/use-in-view'
-import { useMediaQuery } from '@/components/ui/use-media-query'
-import { usePageVisible } from '@/components/ui/use-page-visible'
-
-const neverChanges = () => () => undefined
 
 /** Whether the connection was slow, or `Save-Data` on, when the page was opened: late-start/early.ts. */
-const useSlowConnection = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => 'slow' in document.documentElement.dataset,
-    () => false,
-  )
+const useSlowConnection = () => useBrowserValue(() => 'slow' in document.documentElement.dataset, false)
 
 /**
  * Plays a video while it is in view and the tab is visible. With reduced motion or a slow connection it does not

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { usePausableMotion } from '@/components/ui/use-pausable-motion'
 import { useStripSteps } from '@/components/ui/use-strip-steps'
-import { usePageVisible } from '@/components/ui/use-page-visible'
+import { usePageVisible } from '@/components/ui/use-browser-value'
 import { useScrollProgress } from './use-scroll-progress'
 import { useAutoScroll } from './use-auto-scroll'
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'
+import { useStore } from '@/components/ui/use-browser-value'
 import { givenUpMessage } from '@/lib/enquiry/message'
-import { getOutboxNews, subscribeOutbox } from '@/lib/enquiry/outbox-runner'
+import { outboxNews } from '@/lib/enquiry/outbox-runner'
 import { OUTBOX_PREFIX } from '@/lib/enquiry/outbox-key'
 import { island } from '@/late-start/island'
 import { ContactButtons, type ContactButtonsProps } from './contact-buttons'
@@ -17,7 +18,7 @@ type OutboxNoticeProps = Pick<ContactButtonsProps, 'numbers' | 'labels'> & {
 
 /** Says once that an enquiry of the outbox was given up. */
 function OutboxNoticePart({ givenUp, close, numbers, labels }: OutboxNoticeProps) {
-  const { givenUp: params } = useSyncExternalStore(subscribeOutbox, getOutboxNews, getOutboxNews)
+  const { givenUp: params } = useStore(outboxNews, outboxNews.get())
   const [seen, setSeen] = useState<typeof params>()
   if (!params || params === seen) return null
   return (

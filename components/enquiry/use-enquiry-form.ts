@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type EnquiryKind, findProblem, type Problem, readValues } from '@/lib/enquiry/forms'
-import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCaptured } from '@/lib/enquiry/outbox-key'
 import { useSend } from './use-send'
 import { controlNamed, focusInvalidControl } from '@/lib/form/controls'
 
@@ -27,7 +27,7 @@ export function useEnquiryForm(kind: EnquiryKind, texts: EnquiryFormTexts, isIdl
     const reason = problem === 'empty' ? texts.incomplete : texts.invalid?.[problem]
     if (problem === 'empty' && reason) window.alert(reason)
     setRefusal(reason ?? '')
-    dropCaptured(takeReference(form))
+    dropCaptured(form)
     // A number's field says by itself what is wrong with it.
     focusInvalidControl(controlNamed(form, name), problem === 'email' ? reason : '')
   }

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '@/components/ui/use-browser-value'
 import { useQueryTrip } from './use-query-trip'
 import type { KnownEnquiry } from '@/lib/enquiry/known-trip'
-import { getOutboxNews, subscribeOutbox } from '@/lib/enquiry/outbox-runner'
+import { outboxNews } from '@/lib/enquiry/outbox-runner'
 
 /**
  * The state of the enquiry of the search in the page's query string, as far as this browser has recorded it; null where
@@ -9,7 +10,7 @@ import { getOutboxNews, subscribeOutbox } from '@/lib/enquiry/outbox-runner'
  */
 export function useKnownEnquiry(): KnownEnquiry | null | undefined {
   const trip = useQueryTrip()
-  const { sent } = useSyncExternalStore(subscribeOutbox, getOutboxNews, getOutboxNews)
+  const { sent } = useStore(outboxNews, outboxNews.get())
   const [known, setKnown] = useState<KnownEnquiry | null>()
   useEffect(() => {
     if (!trip) return

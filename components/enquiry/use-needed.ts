@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useStore } from '@/components/ui/use-browser-value'
 import { markInvalid } from '@/lib/form/controls'
 import { readTrip, tripControl } from '@/lib/trip/form'
-import { getNeeded, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'
+import { neededIn, neededStore } from '@/lib/trip/needed'
 import type { TripType } from '@/lib/trip/trip'
 
 /** The first control whose missing or invalid value prevents sending. The rules are imported on first use. */
@@ -13,10 +14,10 @@ async function findMissing(form: HTMLFormElement, type: TripType, now = new Date
 
 /** Shows what is needed in `control`, and moves the mark to it from the previous one. */
 function mark(control: HTMLInputElement | undefined) {
-  const { control: before } = getNeeded() ?? {}
+  const { control: before } = neededStore.get() ?? {}
   if (before && before !== control) markInvalid(before, false)
   if (control) markInvalid(control)
-  setNeeded(control ? neededIn(control) : { key: 'complete' })
+  neededStore.set(control ? neededIn(control) : { key: 'complete' })
 }
 
 /**
@@ -24,17 +25,17 @@ function mark(control: HTMLInputElement | undefined) {
  * on input, without moving the focus.
  */
 export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: TripType) {
-  const needed = useSyncExternalStore(subscribeNeeded, getNeeded, () => undefined)
+  const needed = useStore(neededStore, undefined)
 
   const follow = async () => {
     const form = formRef.current
-    if (!form || !getNeeded()) return
+    if (!form || !neededStore.get()) return
     const missing = await findMissing(form, type).catch(() => undefined)
-    if (getNeeded()) mark(missing)
+    if (neededStore.get()) mark(missing)
   }
   const onTypeChange = useEffectEvent(() => void follow())
   useEffect(() => onTypeChange(), [type])
-  useEffect(() => () => setNeeded(undefined), [])
+  useEffect(() => () => neededStore.set(undefined), [])
 
   /** Marks the control and focuses it. */
   const point = (control: HTMLInputElement | undefined) => {
@@ -48,6 +49,6 @@ export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: Trip
     mark,
     point,
     follow: () => void follow(),
-    forget: () => setNeeded(undefined),
+    forget: () => neededStore.set(undefined),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { SHOWN_FIRST } from '@/lib/routes/routes'
 import { keptSearch } from '@/lib/trip/kept-search'
 import type { TripSearch } from '@/lib/trip/trip'
@@ -73,7 +74,5 @@ function tripIn(query: string): string {
 /** The trip in the page's address. */
 export const useQueryTrip = () => useTripOf(tripIn(useQuery()))
 
-const neverChanges = () => () => undefined
-
 /** The trip of the last search in this tab. */
-export const useKeptTrip = () => useTripOf(useSyncExternalStore(neverChanges, keptSearch, () => ''))
+export const useKeptTrip = () => useTripOf(useBrowserValue(keptSearch, ''))

@@ -39,10 +39,9 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     const element = form.current ?? event.currentTarget
     const now = new Date()
     refresh(now)
-    const reference = takeReference(element)
     const given = clearOtherTab(readTrip(element), type)
     if (!hasPlace(given)) {
-      dropCaptured(reference)
+      dropCaptured(element)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     }
     setBusy(true)
@@ -53,14 +52,14 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       keepSearch(wellFormed)
       const missing = await find(now)
       if (missing && stays) {
-        dropCaptured(reference)
+        dropCaptured(element)
         setBusy(false)
         point(missing)
         showQuery(wellFormed)
         return saveDraft(element)
       }
       const endWatch = watchInput(element)
-      const options = { reference, isSuspect: isHoneypotFilled(element) }
+      const options = { reference: takeReference(element), isSuspect: isHoneypotFilled(element) }
       const sent = await submitSearch(given, type, window.location, now, options)
       const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent.query
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)

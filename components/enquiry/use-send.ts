@@ -8,6 +8,9 @@ import type { FailureReason, TemplateParams } from '@/lib/enquiry/outcome'
 import type { Result } from '@/lib/enquiry/send'
 import { trackOutcome } from '@/lib/enquiry/track-outcome'
 
+/** After this time a waiting visitor is told that it takes long, and offered other contact options. */
+const SLOW_MS = 15_000
+
 /** The status of a form. S6.8: idle, then submitting, then sent (form cleared) or failed (form kept). */
 type SendStatus = 'idle' | 'submitting' | 'sent' | 'failed'
 
@@ -55,16 +58,20 @@ export function useSend(template: TemplateName) {
     setState({ status: 'submitting' })
     const isSuspect = isHoneypotFilled(form)
     const endWatch = watchInput(form)
-    const onSlow = (reference: string) => setState({ status: 'submitting', isSlow: true, reference })
+    let slow: ReturnType<typeof setTimeout> | undefined
     const result = await import('@/lib/enquiry/send')
-      .then(({ sendEnquiry }) =>
+      .then(({ beginEnquiry }) => {
         // Until now the outbox has left it to the form.
-        sendEnquiry(template, params, onSlow, { reference: takeReference(form), isSuspect }),
-      )
+        const begun = beginEnquiry(template, params, { reference: takeReference(form), isSuspect })
+        const { reference } = begun
+        slow = setTimeout(() => setState({ status: 'submitting', isSlow: true, reference }), SLOW_MS)
+        return begun.result
+      })
       .catch(() => {
-        dropCaptured(takeReference(form))
+        dropCaptured(form)
         return chunkFailed
       })
+    clearTimeout(slow)
     isSending.current = false
     const settled = stateOf(result)
     setState(settled)
@@ -73,7 +80,7 @@ export function useSend(template: TemplateName) {
   }
 
   const fail = (form: HTMLFormElement): SendState => {
-    dropCaptured(takeReference(form))
+    dropCaptured(form)
     const failed: SendState = { status: 'failed' }
     setState(failed)
     return failed

@@ -1,5 +1,5 @@
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
-import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCaptured } from '@/lib/enquiry/outbox-key'
 import { useSend } from './use-send'
 import { readTrip, tripControl } from '@/lib/trip/form'
 import type { TripForm } from './use-trip-form'
@@ -26,7 +26,7 @@ export function useVehicleSubmit({ vehicle, type, refresh, point, forget, sent }
     const [{ checkTrip }, { tripParams }] = checks
     const check = checkTrip(raw, type, now)
     if (!check.ok) {
-      dropCaptured(takeReference(element))
+      dropCaptured(element)
       return point(tripControl(element, check.control))
     }
     forget()

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { ContactButtons, contactLabels, type ContactWays } from '@/components/enquiry/contact-buttons'
 import { FormStatus } from '@/components/form/form-status'
 import { Button } from '@/components/ui/button'
 import { close } from '@/components/ui/commands'
+import { useStore } from '@/components/ui/use-browser-value'
 import type { Messages } from '@/lib/content/schema/messages'
 import { tripMessage } from '@/lib/enquiry/message'
 import { readTrip } from '@/lib/trip/form'
-import { getNeeded, subscribeNeeded } from '@/lib/trip/needed'
+import { neededStore } from '@/lib/trip/needed'
 import { clearOtherTab, type TripType } from '@/lib/trip/trip'
 
 type NeededNoticeProps = {
@@ -25,13 +26,13 @@ const tripIn = (form: HTMLFormElement) => clearOtherTab(readTrip(form), form.dat
  * focus to the button that opened the dialog.
  */
 export function NeededNotice({ dialogId, needed, numbers, messages }: NeededNoticeProps) {
-  const { key, control } = useSyncExternalStore(subscribeNeeded, getNeeded, () => undefined) ?? {}
+  const { key, control } = useStore(neededStore, undefined) ?? {}
   const leadsToForm = useRef(true)
 
   useEffect(() => {
     const dialog = document.getElementById(dialogId)
     const onClose = () => {
-      const { control: missing } = getNeeded() ?? {}
+      const { control: missing } = neededStore.get() ?? {}
       if (leadsToForm.current) missing?.focus()
       if (missing) leadsToForm.current = false
     }

@@ -1,21 +1,12 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { SentFold } from '@/components/enquiry/sent-fold'
 import { TripSearch, type TripSearchProps } from '@/components/enquiry/trip-search'
 import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
 import { useQueryTrip } from '@/components/enquiry/use-query-trip'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { SEARCH_FORM_ID } from '@/lib/routes/routes'
 import { island } from '@/late-start/island'
-
-const neverChanges = () => () => undefined
-
-const useHasQuery = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => window.location.search !== '',
-    () => true,
-  )
 
 type OffersFormProps = Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' | 'stays'> & {
   heading: string
@@ -24,7 +15,7 @@ type OffersFormProps = Omit<TripSearchProps, 'trip' | 'isRestoring' | 'narrow' |
 /** The trip search on the page of offers, filled from the query string. */
 function OffersFormPart({ heading, ...props }: OffersFormProps) {
   const trip = useQueryTrip()
-  const isRestoring = useHasQuery() && !trip
+  const isRestoring = useBrowserValue(() => window.location.search !== '', true) && !trip
   const isSent = useKnownEnquiry()?.isSent === true
   return (
     <SentFold

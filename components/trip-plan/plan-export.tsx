@@ -1,10 +1,10 @@
 import { CalendarPlus, Copy, Link2, MessageCircle, Printer, Share2 } from 'lucide'
-import { useSyncExternalStore } from 'react'
 import type { ContactNumbers } from '@/components/enquiry/contact-buttons'
 import { FormStatus } from '@/components/form/form-status'
 import { Textarea } from '@/components/form/textarea'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconShape } from '@/components/ui/icon'
+import { useBrowserValue } from '@/components/ui/use-browser-value'
 import { chatLink } from '@/lib/routes/contact-links'
 import { usePlanEditor } from './plan-context'
 import { usePlanExport } from './use-plan-export'
@@ -18,7 +18,6 @@ export type PlanExportProps = {
 
 /** Whether the device has a share sheet; no server has one. */
 const canShare = () => typeof navigator.share === 'function'
-const never = () => () => {}
 
 type ActionProps = { icon: IconShape; label: string; action: () => void | Promise<void> }
 
@@ -36,7 +35,7 @@ function Action({ icon, label, action }: ActionProps) {
 /** The ways to export a plan without sending it. */
 export function PlanExport({ numbers, message, text }: PlanExportProps) {
   const { tripPlan } = usePlanEditor().messages
-  const hasShare = useSyncExternalStore(never, canShare, () => false)
+  const hasShare = useBrowserValue(canShare, false)
   const { status, textToCopy, copyPlan, saveCalendar, copyAddress, share } = usePlanExport(text)
   return (
     <section aria-labelledby="plan-take" className="print:hidden">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
-import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
+import { dropCaptured } from '@/lib/enquiry/outbox-key'
 import { useSend } from '@/components/enquiry/use-send'
 import { focusInvalidControl } from '@/lib/form/controls'
 import { interpolate } from '@/lib/format/interpolate'
@@ -83,13 +83,13 @@ export function useSendPlan(onSent: (plan: TripPlan, reference?: string) => Trip
     if (!checked.ok) {
       const needed = neededText(messages, keyOf(checked.control, trip, plan))
       const controlId = controlIdOf(plan, checked.control)
-      dropCaptured(takeReference(element))
+      dropCaptured(element)
       refuse({ plan, needed, controlId })
       const control = controlId ? document.getElementById(controlId) : controlOf(element, checked.control)
       return focusInvalidControl(control as HTMLInputElement)
     }
     if (mail && email !== '' && !isMailAddress(email)) {
-      dropCaptured(takeReference(element))
+      dropCaptured(element)
       refuse({ plan, reason: messages.enquiry.invalid.email })
       return focusInvalidControl(mail)
     }

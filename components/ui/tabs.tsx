@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { classNames } from './class-names'
+import { useBrowserValue } from './use-browser-value'
 
 const TabsId = createContext('')
 
@@ -37,8 +38,6 @@ function focusWithoutRing({ button, ctrlKey, currentTarget }: React.MouseEvent<H
   if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false })
 }
 
-const neverChanges = () => () => undefined
-
 type TabListProps = {
   /** The accessible name of the list. */
   label: string
@@ -49,11 +48,7 @@ type TabListProps = {
 /** The row of tabs. It is hidden without scripts, where all panels are shown. */
 export function TabList({ label, tabs, variant = 'pills' }: TabListProps) {
   const id = use(TabsId)
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isLive = useBrowserValue(() => true, false)
   return (
     <Radix.List
       aria-label={label}

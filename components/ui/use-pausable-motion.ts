@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useInView } from './use-in-view'
-import { useMediaQuery } from './use-media-query'
+import { useMediaQuery } from './use-browser-value'
 
 /**
  * Whether an automatic movement may run now, and the event handlers for that: it pauses while hovered or focused by

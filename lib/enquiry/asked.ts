@@ -1,9 +1,6 @@
 import { formatDay } from '@/lib/format/intl'
 import { SEARCH_CAR_NAME } from './templates'
-import type { TemplateName } from '@/lib/config/env'
-import type { TemplateParams } from './outcome'
-
-type Asked = { template: TemplateName; params: TemplateParams }
+import type { Enquiry } from './outcome'
 
 /** What stays on the device beside a reference: nothing that says who asked. */
 const shown = [
@@ -25,7 +22,7 @@ function readable(value: string): string {
 }
 
 /** The return date of a trip, which begins its message (S7.2); all else in a message stays out. */
-const returnDay = ({ template, params: { message = '' } }: Asked) =>
+const returnDay = ({ template, params: { message = '' } }: Enquiry) =>
   (template === 'trip' && /^\d{4}-\d\d-\d\d(?=\n|$)/.exec(message)?.[0]) || ''
 
 /**
@@ -33,7 +30,7 @@ const returnDay = ({ template, params: { message = '' } }: Asked) =>
  * @param enquiry of any template; values that stand for none ('-', '—') are left out.
  * @returns '' where nothing of it is told, for instance of the contact form; undefined for what is no enquiry.
  */
-export const askedIn = (enquiry: Asked): string | undefined =>
+export const askedIn = (enquiry: Enquiry): string | undefined =>
   enquiry.template === 'newsletter'
     ? undefined
     : shown

@@ -1,5 +1,4 @@
-import type { TemplateName } from '@/lib/config/env'
-import type { TemplateParams } from './outcome'
+import type { Enquiry } from './outcome'
 
 /** Two enquiries that differ only in case and spaces are the same. */
 const normalise = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
@@ -18,7 +17,7 @@ function hash(text: string): string {
 }
 
 /** A digest of an enquiry's content, by which duplicates are found. The page it was sent from does not count. */
-export function digestOf(template: TemplateName, params: TemplateParams): string {
+export function digestOf({ template, params }: Enquiry): string {
   const content = Object.entries(params)
     .filter(([name]) => name !== 'page_url')
     .map(([name, value]) => [name, normalise(value)])

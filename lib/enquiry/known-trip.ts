@@ -14,10 +14,11 @@ export type KnownEnquiry = { reference: string; asked?: string; isSent: boolean 
  */
 export function findEnquiry(trip: TripSearch, page: Location, now: number): KnownEnquiry | undefined {
   const params = mailSafe(tripParams(trip, tripTypeOf(trip), SEARCH_CAR_NAME, page))
-  const digest = digestOf('trip', params)
+  const enquiry = { template: 'trip', params } as const
+  const digest = digestOf(enquiry)
   const sent = findSent(digest, now)
   const reference = sent?.reference ?? findWaiting(digest)
   return reference === undefined
     ? undefined
-    : { reference, asked: askedIn({ template: 'trip', params }), isSent: sent !== undefined }
+    : { reference, asked: askedIn(enquiry), isSent: sent !== undefined }
 }

@@ -34,9 +34,13 @@ const kinds = ['search', 'vehicle', 'trip-plan', ...(Object.keys(enquiryForms) a
 
 const capturedFormSchema = z.object({
   ...shared,
+  /** Origin and path of its page. */
   page: z.url({ protocol: /^https?$/ }),
+  /** The form's `data-draft`. */
   kind: z._default(z.enum(kinds), 'search'),
+  /** Of a trip form, the id of its selected tab. */
   tab: z.optional(z.string().check(z.maxLength(200))),
+  /** Its values as a query string; of a trip plan with the controls of its steps. */
   form: z.string().check(z.maxLength(MAX_FORM)),
 })
 
@@ -45,15 +49,8 @@ export type Entry = z.infer<typeof enquirySchema>
 
 /**
  * A form as the loader stores it on submit, before the page's scripts have read and judged it: a page whose scripts
- * never come loses nothing. To write one, put its JSON under `OUTBOX_PREFIX` + `newReference()`:
- * - `createdAt`: `Date.now()`
- * - `page`: origin and path of the page, without query and fragment
- * - `kind`: the form's `data-draft`, one of `kinds`
- * - `form`: `String(new URLSearchParams(new FormData(form)))`, of a trip plan with the controls of its steps
- * - `isSuspect`: whether the honeypot is filled in (it has no name and is not in `form`)
- * - `tab`: for a trip form, the id of its selected tab, or its `data-tab`
- * An entry is judged by the rules of its form as of `createdAt`, and dropped if it is incomplete. The form's own submit
- * handler takes the reference from `data-reference` of the form (`takeReference`), so that both are one enquiry.
+ * never come loses nothing. It is judged by the rules of its form as of `createdAt`, and dropped if it is incomplete.
+ * The form's own submit handler takes its reference (`takeReference`), so that both are one enquiry.
  */
 export type CapturedForm = z.input<typeof capturedFormSchema>
 

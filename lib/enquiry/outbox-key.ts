@@ -1,16 +1,29 @@
 import { tryStorage } from '@/lib/browser/storage'
 
 /**
- * The prefix of the outbox's keys in localStorage. In a file of its own, so that checking for entries does not load
- * the outbox.
+ * The outbox in localStorage: one key per entry, which ends with its reference. This is what every page needs of it;
+ * entries are read and written by `outbox-store`.
  */
 export const OUTBOX_PREFIX = 'enquiry-outbox:'
 
-/** Whether the outbox has entries. False where storage is blocked. */
-export const hasQueuedEnquiries = (): boolean =>
+/** More entries than one visitor has; further ones are ignored. */
+export const MAX_ENTRIES = 20
+
+/** The references of the outbox; none where storage is blocked. Never throws. */
+export const listReferences = (): string[] =>
   tryStorage('localStorage', (storage) =>
-    Object.keys(storage).some((key) => key.startsWith(OUTBOX_PREFIX)),
-  ) ?? false
+    Object.keys(storage)
+      .filter((key) => key.startsWith(OUTBOX_PREFIX))
+      .slice(0, MAX_ENTRIES)
+      .map((key) => key.slice(OUTBOX_PREFIX.length)),
+  ) ?? []
+
+/** Whether the outbox has entries. False where storage is blocked. */
+export const hasQueuedEnquiries = (): boolean => listReferences().length > 0
+
+/** Never throws. */
+export const discard = (reference: string): void =>
+  tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference))
 
 /**
  * The reference under which the loader (late-start/store-submit.ts) stored this submit of a form, if
@@ -26,6 +39,8 @@ export function takeReference(form: HTMLFormElement): string | undefined {
 export const isHeld = (reference: string): boolean =>
   document.querySelector(`form[data-reference="${CSS.escape(reference)}"]`) !== null
 
-/** Removes a captured form that is not to be sent, because it is incomplete. */
-export const dropCaptured = (reference: string | undefined): void =>
-  void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))
+/** Discards what the loader stored of a form that is not sent, because it is incomplete. */
+export function dropCaptured(form: HTMLFormElement): void {
+  const reference = takeReference(form)
+  if (reference) discard(reference)
+}

@@ -1,4 +1,5 @@
 import type { TemplateParams } from './outcome'
+import { createStore } from '@/lib/browser/storage'
 import { hasQueuedEnquiries } from './outbox-key'
 import { startSendWorker } from './worker-registration'
 
@@ -16,47 +17,34 @@ export const SETTLED_MS = 3000
 /** What the outbox has done while this page was open: how many it sent, and the last enquiry that it gave up. */
 export type OutboxNews = { sent: number; givenUp?: TemplateParams }
 
-let news: OutboxNews = { sent: 0 }
-let failedRounds = 0
+export const outboxNews = createStore<OutboxNews>({ sent: 0 })
+
+const tell = (more: Partial<OutboxNews>) => outboxNews.set({ ...outboxNews.get(), ...more })
+
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
-/** For `useSyncExternalStore`: the listener is called whenever an enquiry has been sent or given up. */
-export function subscribeOutbox(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const getOutboxNews = () => news
-
-function tell(more: Partial<OutboxNews>): void {
-  news = { ...news, ...more }
-  listeners.forEach((listener) => listener())
-}
-
-function plan(wait: number): void {
+/** @param nextWait that after the round, if it leaves entries. */
+function plan(wait: number, nextWait = FIRST_WAIT_MS): void {
   clearTimeout(timer)
-  if (hasQueuedEnquiries()) timer = setTimeout(tryRound, wait)
+  if (hasQueuedEnquiries()) timer = setTimeout(tryRound, wait, nextWait)
 }
 
 /** `navigator.onLine` is not asked: browsers report false for networks that work. */
-async function runRound(): Promise<void> {
+async function runRound(nextWait: number): Promise<void> {
   clearTimeout(timer)
   if (!hasQueuedEnquiries()) return
   const { flushOutbox, prepareToSend } = await import('./send')
   prepareToSend()
   await flushOutbox({
-    onSent: () => tell({ sent: news.sent + 1 }),
+    onSent: () => tell({ sent: outboxNews.get().sent + 1 }),
     onGivenUp: (givenUp) => tell({ givenUp }),
   })
-  const backOff = Math.min(FIRST_WAIT_MS * 2 ** failedRounds, LONGEST_WAIT_MS)
-  failedRounds = hasQueuedEnquiries() ? failedRounds + 1 : 0
-  plan(backOff)
+  plan(nextWait, Math.min(nextWait * 2, LONGEST_WAIT_MS))
 }
 
 /** If a chunk does not load, the entries stay for the next round or the next page. */
-function tryRound(): void {
-  runRound().catch((error: unknown) => {
+function tryRound(nextWait: number): void {
+  runRound(nextWait).catch((error: unknown) => {
     console.error('Outbox not run:', error)
     plan(FIRST_WAIT_MS)
   })
@@ -73,6 +61,6 @@ export function startOutbox(): void {
   // Before the code that sends has loaded, so that the worker is ready by then.
   if (hasQueuedEnquiries()) void startSendWorker()
   plan(Math.max(0, SETTLED_MS - performance.now()))
-  window.addEventListener('online', tryRound)
+  window.addEventListener('online', () => tryRound(FIRST_WAIT_MS))
   window.addEventListener('pageshow', ({ persisted }) => persisted && plan(SETTLED_MS))
 }

@@ -1,20 +1,6 @@
 import { tryStorage } from '@/lib/browser/storage'
 import { type Entry, readEntry } from './outbox-entry'
-import { OUTBOX_PREFIX } from './outbox-key'
-
-/** The outbox in localStorage: one key per entry, which ends with its reference. */
-
-/** More entries than one visitor has; further ones are ignored. */
-const MAX_ENTRIES = 20
-
-/** The references of the outbox; none where storage is forbidden. Never throws. */
-export const listReferences = (): string[] =>
-  tryStorage('localStorage', (storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(OUTBOX_PREFIX))
-      .slice(0, MAX_ENTRIES)
-      .map((key) => key.slice(OUTBOX_PREFIX.length)),
-  ) ?? []
+import { listReferences, MAX_ENTRIES, OUTBOX_PREFIX } from './outbox-key'
 
 /** The entry of that reference; undefined where there is none, or it is not a valid enquiry. Never throws. */
 export const readStored = (reference: string): Entry | undefined =>
@@ -31,7 +17,3 @@ export function store(reference: string, entry: Entry): boolean {
   // Where storage is full, an entry that the loader stored is kept unchanged.
   return isWritten ?? known.includes(reference)
 }
-
-/** Never throws. */
-export const discard = (reference: string): void =>
-  tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference))

@@ -1,3 +1,5 @@
+import type { TemplateName } from '@/lib/config/env'
+
 /**
  * Why an enquiry did not reach the company. S7.5 lists the provider's own statuses; the last is this site's own
  * limit.
@@ -17,6 +19,9 @@ export type Outcome = { status: 'sent' } | { status: 'failed'; reason: FailureRe
 
 /** The parameters of a provider's template. */
 export type TemplateParams = Record<string, string>
+
+/** What is sent: the values of a template. */
+export type Enquiry = { template: TemplateName; params: TemplateParams }
 
 export const failed = (reason: FailureReason): Outcome => ({ status: 'failed', reason })
 

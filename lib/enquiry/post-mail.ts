@@ -40,22 +40,19 @@ async function request(
   }
 }
 
-let pending = 0
-let plainFetch: typeof fetch
-
-/** The SDK takes no options for its request and calls the global `fetch`, which is replaced while a mail is pending. */
-const limitedFetch: typeof fetch = (...given) =>
-  String(given[0]).endsWith(SEND_PATH) ? request(plainFetch, ...given) : plainFetch(...given)
-
+/**
+ * The SDK takes no options for its request and calls the global `fetch`, which is replaced while a mail is pending.
+ * Of two at once the first stays, and passes other requests on.
+ */
 async function withLimits<T>(work: () => Promise<T>): Promise<T> {
-  if (pending++ === 0) {
-    plainFetch = globalThis.fetch
-    globalThis.fetch = limitedFetch
-  }
+  const plain = globalThis.fetch
+  const limited: typeof fetch = (...given) =>
+    String(given[0]).endsWith(SEND_PATH) ? request(plain, ...given) : plain(...given)
+  globalThis.fetch = limited
   try {
     return await work()
   } finally {
-    if (--pending === 0 && globalThis.fetch === limitedFetch) globalThis.fetch = plainFetch
+    if (globalThis.fetch === limited) globalThis.fetch = plain
   }
 }
 

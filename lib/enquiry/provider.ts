@@ -7,8 +7,6 @@ const PROVIDER = 'https://api.emailjs.com'
 /** '/' means the site's own origin, for which this returns ''. */
 const originOf = (configured: string) => (configured === '' ? PROVIDER : configured.replace(/\/+$/, ''))
 
-let connection: HTMLLinkElement | undefined
-
 /**
  * Connects to the provider while a form is being filled in, which saves a send three round trips. A browser closes an
  * unused connection, so each call asks for a new one.
@@ -16,13 +14,9 @@ let connection: HTMLLinkElement | undefined
 export function preconnect(): void {
   const href = originOf(emailEnv.origin)
   if (href === '') return
-  connection?.remove()
-  connection = Object.assign(document.createElement('link'), {
-    rel: 'preconnect',
-    href,
-    crossOrigin: 'anonymous',
-  })
-  document.head.append(connection)
+  document.head.querySelector(`link[href="${href}"]`)?.remove()
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'preconnect', href, crossOrigin: 'anonymous' }))
 }
 
 /** The mail of an enquiry. */

@@ -26,18 +26,14 @@ export async function sendByWorker(request: SendRequest, onTaken?: () => void): 
   if (!worker) return undefined
   const { port1, port2 } = new MessageChannel()
   try {
-    let isReady = false
-    const ready = nextMessage(port1).then(() => (isReady = true))
+    const ready = nextMessage(port1)
     worker.postMessage('send', [port2])
-    await waitWithTimeout(ready, READY_MS)
-    if (!isReady) return undefined
-    let status = 0
-    const answer = nextMessage(port1).then((data) => (status = Number(data)))
+    if (!(await waitWithTimeout(ready, READY_MS))) return undefined
+    const answer = nextMessage(port1)
     port1.postMessage(request)
     onTaken?.()
     // A worker that the browser has stopped never answers.
-    await waitWithTimeout(answer, SEND_LIMIT_MS + READY_MS)
-    return status
+    return Number((await waitWithTimeout(answer, SEND_LIMIT_MS + READY_MS)) ?? 0)
   } finally {
     port1.close()
   }

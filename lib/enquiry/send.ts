@@ -8,8 +8,8 @@ import { isLeaving } from './leaving'
 import { withLock } from './lock'
 import { mailSafe } from './mail-safe'
 import type { Entry } from './outbox-entry'
-import { isHeld } from './outbox-key'
-import { discard, listReferences, readStored, store } from './outbox-store'
+import { discard, isHeld, listReferences } from './outbox-key'
+import { readStored, store } from './outbox-store'
 import { failed, type Outcome, outcomeOf, type TemplateParams } from './outcome'
 import { postMail } from './post-mail'
 import { mailOf, preconnect } from './provider'
@@ -25,8 +25,6 @@ import { startSendWorker } from './worker-registration'
  * when the page is gone. It is sent by the worker, which outlives the page; without one, by the page.
  */
 
-/** After this time a waiting visitor is told that it takes long, and offered other contact options. */
-export const SLOW_MS = 15_000
 /** No person fills in a form faster, not even with the browser's autofill; bots do. */
 export const MIN_FILL_MS = 2000
 /** How old an unsent enquiry becomes. It has one more attempt then, since a clock that was put right is no age. */
@@ -58,7 +56,6 @@ export type SendOptions = {
 type Attempt = Pick<SendOptions, 'onTaken'> & { reference: string; entry: Entry; digest: string }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const digestIn = ({ template, params }: Entry) => digestOf(template, params)
 
 /** Connects to the provider, and registers the worker, while a form is being filled in. */
 export function prepareToSend(): void {
@@ -70,7 +67,7 @@ export function prepareToSend(): void {
 export const findWaiting = (wanted: string): string | undefined =>
   listReferences().find((reference) => {
     const entry = readStored(reference)
-    return entry && digestIn(entry) === wanted
+    return entry && digestOf(entry) === wanted
   })
 
 async function request({ reference, entry, onTaken }: Attempt): Promise<Outcome> {
@@ -104,7 +101,7 @@ async function attempt(given: Attempt): Promise<Outcome> {
 }
 
 /** Makes the first attempt while the visitor waits. */
-async function sendFirst(given: Attempt, isStored: boolean, isSilent = false): Promise<Result> {
+async function sendFirst(given: Attempt, isSilent = false): Promise<Result> {
   const { reference, entry, digest } = given
   const left = MIN_FILL_MS - performance.now()
   if (!isSilent && left > 0) await wait(left)
@@ -115,7 +112,7 @@ async function sendFirst(given: Attempt, isStored: boolean, isSilent = false): P
     if (sent) return { status: 'sent', reference, asked, isRepeated: sent.reference !== reference }
     return { ...(await attempt(given)), reference, asked }
   }
-  const result = await (isStored ? withLock(digest, work) : work())
+  const result = await withLock(digest, work)
   // What failed because the page is being left was not seen, and may have arrived: the next page sends it again.
   if (result.status === 'failed' && !isSilent && !isLeaving()) discard(reference)
   return result
@@ -124,6 +121,7 @@ async function sendFirst(given: Attempt, isStored: boolean, isSilent = false): P
 /**
  * Begins to send an enquiry. Before this returns it is in the outbox, unless storage is blocked or full, so that the
  * next page sends it if this one is unloaded. The same enquiry is sent once within ten minutes, under one reference.
+ * One that is submitted faster than a person types is delayed until the minimum fill time. Never throws.
  */
 export function beginEnquiry(
   template: TemplateName,
@@ -137,7 +135,7 @@ export function beginEnquiry(
     params: mailSafe(params),
     ...(isSuspect && { isSuspect }),
   }
-  const digest = digestIn(entry)
+  const digest = digestOf(entry)
   const earlier = findSent(digest, Date.now())
   const reference =
     earlier?.reference ?? findWaiting(digest) ?? keptReference(digest) ?? given ?? newReference()
@@ -153,23 +151,7 @@ export function beginEnquiry(
   }
   keepReference(digest, reference)
   const isStored = isConfigured(template) && store(reference, entry)
-  return { isStored, reference, result: sendFirst({ reference, entry, digest, onTaken }, isStored, isSilent) }
-}
-
-/**
- * Sends an enquiry while the visitor waits, and returns its result. One that is submitted faster than a person types
- * is delayed until the minimum fill time. Never throws.
- * @param onSlow is called, with the reference, when there is no answer after 15 s.
- */
-export async function sendEnquiry(
-  template: TemplateName,
-  params: TemplateParams,
-  onSlow: (reference: string) => void,
-  options?: SendOptions,
-): Promise<Result> {
-  const { reference, result } = beginEnquiry(template, params, options)
-  const timer = setTimeout(() => onSlow(reference), SLOW_MS)
-  return result.finally(() => clearTimeout(timer))
+  return { isStored, reference, result: sendFirst({ reference, entry, digest, onTaken }, isSilent) }
 }
 
 /** Who hears of what the outbox does in the background. */
@@ -200,7 +182,7 @@ export async function flushOutbox(listener: OutboxListener): Promise<void> {
     const entry = readStored(reference)
     if (!entry) discard(reference)
     else {
-      const digest = digestIn(entry)
+      const digest = digestOf(entry)
       const retried = () => retry({ reference, entry, digest }, listener)
       const work = withLock(digest, retried, true).catch(() => undefined)
       attempts.push(work)

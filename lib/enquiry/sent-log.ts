@@ -1,6 +1,6 @@
 import '@/lib/browser/zod-jitless'
 import * as z from 'zod/mini'
-import { tryStorage } from '@/lib/browser/storage'
+import { keep, recall } from '@/lib/browser/storage'
 import { interpolate, type Message } from '@/lib/format/interpolate'
 import { formatDay } from '@/lib/format/intl'
 import { toDelhiTime } from '@/lib/time/delhi'
@@ -27,12 +27,9 @@ const sentSchema = z.object({
  */
 export type Sent = z.infer<typeof sentSchema>
 
-/** The enquiries sent from this page, for browsers whose storage is blocked. */
-let sentHere: Sent[] = []
-
 function stored(): Sent[] {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(SENT_KEY) ?? '[]')
+    const value: unknown = JSON.parse(recall('localStorage', SENT_KEY) ?? '[]')
     if (!Array.isArray(value)) return []
     return value.flatMap((entry) => sentSchema.safeParse(entry).data ?? [])
   } catch {
@@ -41,14 +38,10 @@ function stored(): Sent[] {
 }
 
 /** Those of `period` before `now`, and what a clock that was set back since puts into the next three days. */
-const within = (log: Sent[], now: number, period: number) =>
-  log.filter(({ at }) => now - at < period && at - now < SHOWN_MS).slice(-MAX_SENT)
-
-/** The stored enquiries, or those sent from this page where they are more, because storage is full or blocked. */
-function sentBefore(now: number, period = PERIOD_MS): Sent[] {
-  const [kept, here] = [within(stored(), now, period), within(sentHere, now, period)]
-  return kept.length < here.length ? here : kept
-}
+const sentBefore = (now: number, period = PERIOD_MS): Sent[] =>
+  stored()
+    .filter(({ at }) => now - at < period && at - now < SHOWN_MS)
+    .slice(-MAX_SENT)
 
 const dayOf = ({ at }: Sent) => formatDay(toDelhiTime(new Date(at)).date)
 
@@ -74,9 +67,7 @@ export const findSent = (digest: string, now: number): Sent | undefined =>
 /** Records an enquiry that was sent, once: two pages may report the same one. Never throws. */
 export function recordSent(sent: Sent): void {
   const others = sentBefore(sent.at, SHOWN_MS).filter(({ reference }) => reference !== sent.reference)
-  sentHere = [...others, sent].slice(-MAX_SENT)
-  // Where storage fails, only this page has the record.
-  tryStorage('localStorage', (storage) => storage.setItem(SENT_KEY, JSON.stringify(sentHere)))
+  keep('localStorage', SENT_KEY, JSON.stringify([...others, sent].slice(-MAX_SENT)))
   // The browser tells other pages only.
   window.dispatchEvent(new StorageEvent('storage', { key: SENT_KEY }))
 }

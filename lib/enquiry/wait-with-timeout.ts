@@ -1,8 +1,11 @@
-/** Waits for a promise to settle, but no longer than `ms` milliseconds. The work itself is not cancelled. */
-export async function waitWithTimeout(work: Promise<unknown>, ms: number): Promise<void> {
+/**
+ * Waits for a promise, but no longer than `ms` milliseconds. The work itself is not cancelled.
+ * @returns its value; undefined at the limit.
+ */
+export async function waitWithTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms)
   })
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer))
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }

@@ -13,9 +13,6 @@ export const SEND_WORKER = '/_next/static/send-worker.js'
  */
 const INSTALL_MS = 8000
 
-let registration: ServiceWorkerRegistration | undefined
-let starting: Promise<void> | undefined
-
 /** Resolves once a worker is active, or its installation has failed. */
 const untilInstalled = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
@@ -24,22 +21,21 @@ const untilInstalled = (worker: ServiceWorker) =>
     check()
   })
 
-async function register(): Promise<void> {
-  try {
-    registration = await navigator.serviceWorker.register(basePath + SEND_WORKER)
-    const worker = registration.installing ?? registration.waiting
-    if (!registration.active && worker) await untilInstalled(worker)
-  } catch {
-    // The browser has no service workers, or registration failed.
-    starting = undefined
-  }
+async function install(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(basePath + SEND_WORKER)
+  const worker = registration.installing ?? registration.waiting
+  if (!registration.active && worker) await untilInstalled(worker)
+  return registration
 }
+
+let installed: Promise<ServiceWorkerRegistration | undefined> | undefined
 
 /**
  * Registers the send worker, and resolves to it once it is active; to undefined where there is none after 8 s. Never
  * throws.
  */
 export async function startSendWorker(): Promise<ServiceWorker | undefined> {
-  await waitWithTimeout((starting ??= register()), INSTALL_MS)
-  return registration?.active ?? undefined
+  // The browser has no service workers, or refused: the next send asks again.
+  installed ??= install().catch(() => (installed = undefined))
+  return (await waitWithTimeout(installed, INSTALL_MS))?.active ?? undefined
 }

@@ -1,4 +1,3 @@
-import { mailSafe } from '@/lib/enquiry/mail-safe'
 import type { TemplateParams } from '@/lib/enquiry/outcome'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import { addDays } from '@/lib/time/days'
@@ -43,5 +42,5 @@ export function planParams(
   page: URL | Location,
 ): TemplateParams {
   const params = tripParams(trip, plan.type, SEARCH_CAR_NAME, page)
-  return mailSafe({ ...params, message: `${params.message}\n${brief}` })
+  return { ...params, message: `${params.message}\n${brief}` }
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@/lib/browser/storage'
 import { numberNoteFor } from '@/lib/phone/number'
 import type { TripControl } from './form'
 
@@ -45,22 +46,8 @@ export function neededIn(control: HTMLInputElement): Needed {
   return { key: (value && wrongKeys[name]) || (name === 'return_date' ? 'returnDate' : name), control }
 }
 
-let needed: Needed | undefined
-const listeners = new Set<() => void>()
-
 /**
- * For `useSyncExternalStore`. Global, because a page has one trip form, and the dialog of the offers shows the same
- * message.
+ * What is still needed; undefined until the visitor has tried to send. A page has one trip form, and the dialog of the
+ * offers shows the same message.
  */
-export function subscribeNeeded(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** What is still needed; undefined until the visitor has tried to send. */
-export const getNeeded = () => needed
-
-export function setNeeded(next: Needed | undefined): void {
-  needed = next
-  listeners.forEach((listener) => listener())
-}
+export const neededStore = createStore<Needed | undefined>(undefined)

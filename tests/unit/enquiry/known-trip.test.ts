@@ -2,7 +2,8 @@
 import { digestOf } from '@/lib/enquiry/digest'
 import { findEnquiry } from '@/lib/enquiry/known-trip'
 import { mailSafe } from '@/lib/enquiry/mail-safe'
-import { discard, store } from '@/lib/enquiry/outbox-store'
+import { discard } from '@/lib/enquiry/outbox-key'
+import { store } from '@/lib/enquiry/outbox-store'
 import { recordSent } from '@/lib/enquiry/sent-log'
 import { SEARCH_CAR_NAME, tripParams } from '@/lib/enquiry/templates'
 import type { TripSearch, TripType } from '@/lib/trip/trip'
@@ -28,7 +29,7 @@ it.each([
   const asked = expect.stringContaining(trip.location || trip.from) as string
   expect(find(trip)).toEqual({ reference, asked, isSent: false })
   expect(find({ ...trip, name: 'Ravi Verma' })).toBeUndefined()
-  recordSent({ at: now, reference, digest: digestOf('trip', paramsOf(trip, type)) })
+  recordSent({ at: now, reference, digest: digestOf({ template: 'trip', params: paramsOf(trip, type) }) })
   expect(find(trip)).toEqual({ reference, asked, isSent: true })
   discard(reference)
   expect(find(trip)).toEqual({ reference, asked, isSent: true })

@@ -28,8 +28,10 @@ it('returns the reference of a captured search once', () => {
 
 it('removes a captured search, and nothing without a reference', () => {
   localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
-  dropCaptured(undefined)
+  const form = document.createElement('form')
+  dropCaptured(form)
   expect(hasQueuedEnquiries()).toBe(true)
-  dropCaptured('K7M3QX')
+  form.dataset.reference = 'K7M3QX'
+  dropCaptured(form)
   expect(hasQueuedEnquiries()).toBe(false)
 })

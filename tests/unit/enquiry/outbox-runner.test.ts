@@ -149,14 +149,14 @@ it('tries again where a chunk did not load', async () => {
 it('subscribers hear what was sent and what was given up, until they unsubscribe', async () => {
   const runner = await openPage()
   const [listener, gone] = [jest.fn(), jest.fn()]
-  runner.subscribeOutbox(listener)
-  runner.subscribeOutbox(gone)()
+  runner.outboxNews.subscribe(listener)
+  runner.outboxNews.subscribe(gone)()
   put()
   await start(runner)
-  expect(runner.getOutboxNews()).toEqual({ sent: 1 })
+  expect(runner.outboxNews.get()).toEqual({ sent: 1 })
   mockRound.mockImplementation(({ onGivenUp }) => Promise.resolve(onGivenUp({ from_name: 'Asha' })))
   put()
   await fire(new Event('online'))
-  expect(runner.getOutboxNews()).toEqual({ sent: 1, givenUp: { from_name: 'Asha' } })
+  expect(runner.outboxNews.get()).toEqual({ sent: 1, givenUp: { from_name: 'Asha' } })
   expect([listener, gone].map(({ mock }) => mock.calls.length)).toEqual([2, 0])
 })

@@ -88,6 +88,11 @@ it('is aborted after 45 s without an answer', async () => {
   jest.useRealTimers()
 })
 
+it('limits each of two that are sent at once', async () => {
+  await Promise.all([postMail(mail), postMail(mail), fetch('/other')])
+  expect(fetched.mock.calls.map(([, init]) => init?.redirect).sort()).toEqual(['error', 'error', undefined])
+})
+
 it('leaves other requests as they are, and restores fetch', async () => {
   let respond: (response: unknown) => void = () => {}
   fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))

@@ -12,8 +12,6 @@ import {
   KEEP_MS,
   MIN_FILL_MS,
   prepareToSend,
-  sendEnquiry,
-  SLOW_MS,
 } from '@/lib/enquiry/send'
 import { digestOf } from '@/lib/enquiry/digest'
 import { sendByWorker } from '@/lib/enquiry/send-worker'
@@ -34,7 +32,6 @@ const page = jest.mocked(postMail)
 const worker = jest.mocked(sendByWorker)
 const tracked = recordTracked()
 const params = { from_name: 'Asha Rao', page_url: 'https://cars.example/' }
-const onSlow = jest.fn()
 const never = () => new Promise<never>(() => undefined)
 let logged: jest.SpyInstance
 let tests = 0
@@ -48,7 +45,6 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(MIN_FILL_MS + 60_000)
   page.mockReset().mockResolvedValue(200)
   worker.mockReset().mockResolvedValue(undefined)
-  onSlow.mockClear()
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -60,7 +56,7 @@ afterEach(() => {
 })
 
 const failed = (reason: FailureReason) => ({ status: 'failed', reason })
-const send = (values: TemplateParams = params, options = {}) => sendEnquiry('trip', values, onSlow, options)
+const send = (values: TemplateParams = params, options = {}) => beginEnquiry('trip', values, options).result
 const search = (values: TemplateParams = params, options = {}) =>
   beginEnquiry('trip', values, { isSilent: true, ...options })
 const mails = (): Mail[] => [
@@ -157,15 +153,6 @@ describe('a form that stays', () => {
     await expect(result).resolves.toMatchObject({ status: 'sent' })
   })
 
-  it('says after 15 s that it takes long, with its reference', async () => {
-    page.mockImplementation(never)
-    void send({ ...params, from_name: 'Bina' })
-    await jest.advanceTimersByTimeAsync(SLOW_MS - 1)
-    expect(onSlow).not.toHaveBeenCalled()
-    await jest.advanceTimersByTimeAsync(1)
-    expect(onSlow).toHaveBeenCalledWith(expect.stringMatching(/^[2-9A-Z]{6}$/))
-  })
-
   it.each([
     ['publicKey', emailEnv],
     ['serviceId', emailEnv],
@@ -190,7 +177,7 @@ describe('a form that stays', () => {
 describe('a search', () => {
   it('is sent by the worker, and says when its page may be left', async () => {
     worker.mockImplementation(({ reference }, onTaken) => {
-      expect(findWaiting(digestOf('trip', params))).toBe(reference)
+      expect(findWaiting(digestOf({ template: 'trip', params }))).toBe(reference)
       onTaken?.()
       return Promise.resolve(200)
     })
@@ -256,7 +243,7 @@ describe('the same enquiry', () => {
   })
 
   it('that the outbox has sent for its form meanwhile is no repetition', async () => {
-    recordSent({ at: Date.now(), reference: 'K7M3QX', digest: digestOf('trip', params) })
+    recordSent({ at: Date.now(), reference: 'K7M3QX', digest: digestOf({ template: 'trip', params }) })
     await expect(send(params, { reference: 'K7M3QX' })).resolves.toMatchObject({ isRepeated: false })
     expect(page).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getNeeded, type NeededKey, neededIn, setNeeded, subscribeNeeded } from '@/lib/trip/needed'
+import { type NeededKey, neededIn } from '@/lib/trip/needed'
 
 function control(name: string, value: string, type = 'text'): HTMLInputElement {
   const input = document.createElement('input')
@@ -28,14 +28,4 @@ const cases: [name: string, value: string, key: NeededKey, type: string][] = [
 it.each(cases)('returns the message key for %s with %j', (name, value, key, type) => {
   const input = control(name, value, type)
   expect(neededIn(input)).toEqual({ key, control: input })
-})
-
-it('notifies listeners until they unsubscribe', () => {
-  const listener = jest.fn()
-  const stop = subscribeNeeded(listener)
-  setNeeded({ key: 'complete' })
-  expect(getNeeded()).toEqual({ key: 'complete' })
-  stop()
-  setNeeded(undefined)
-  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -6,14 +6,14 @@ import { VendorForm } from '@/components/enquiry/vendor-form'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
 import { HONEYPOT } from '@/lib/enquiry/honeypot'
-import { type Result, sendEnquiry } from '@/lib/enquiry/send'
+import { type Result, beginEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { configureProvider } from '../../enquiry/fakes'
-import { chatText, sentWith, settled, stubAlert } from '../browser'
+import { begun, chatText, sentWith, settled, stubAlert } from '../browser'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
-const provider = jest.mocked(sendEnquiry)
+const provider = jest.mocked(beginEnquiry)
 const messages = getMessages()
 const numbers = contactNumbers(getCompany())
 const WENT_WRONG = 'Something went wrong. Please try again.'
@@ -57,7 +57,7 @@ beforeEach(() => {
   configureProvider()
   alert = stubAlert()
   user = userEvent.setup({ delay: null })
-  provider.mockReset().mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
+  provider.mockReset().mockReturnValue(begun({ status: 'sent', reference: 'K7M3QX' }))
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -109,7 +109,7 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
 
   it('keeps what is changed while it is being sent', async () => {
     let answer: (outcome: Result) => void = () => undefined
-    provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    provider.mockReturnValue(begun(new Promise((resolve) => (answer = resolve))))
     fillIn(typed)
     await submit()
     fillIn({ name: 'Asha Rao Verma' })
@@ -122,7 +122,7 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
   })
 
   it('the ninth in ten minutes alerts the specified text, and has the reason in the status', async () => {
-    provider.mockResolvedValue({ status: 'failed', reason: 'too-many', reference: 'K7M3QX' })
+    provider.mockReturnValue(begun({ status: 'failed', reason: 'too-many', reference: 'K7M3QX' }))
     fillIn(typed)
     await submit()
     expect(status()).toHaveTextContent(`${WENT_WRONG} That was 8 enquiries in ten minutes`)
@@ -135,11 +135,11 @@ describe.each(cases)('the $kind form', ({ Form, typed, sent, incomplete }) => {
     fillIn(typed)
     form().querySelector<HTMLInputElement>(`[${HONEYPOT}]`)!.value = 'https://spam.example'
     await submit()
-    expect(provider.mock.calls[0]?.[3]).toMatchObject({ isSuspect: true })
+    expect(provider.mock.calls[0]?.[2]).toMatchObject({ isSuspect: true })
   })
 
   it('a duplicate alerts the specified text, and is reported as already received in the status', async () => {
-    provider.mockResolvedValue({ status: 'sent', isRepeated: true, reference: 'K7M3QX' })
+    provider.mockReturnValue(begun({ status: 'sent', isRepeated: true, reference: 'K7M3QX' }))
     fillIn(typed)
     await submit()
     expect(status()).toHaveTextContent(`${sent} ${messages.enquiry.alreadySent}`)

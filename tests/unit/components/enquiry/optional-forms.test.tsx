@@ -4,14 +4,14 @@ import { ServiceDialog } from '@/components/enquiry/service-dialog'
 import { Newsletter } from '@/components/layout/newsletter'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
-import { sendEnquiry } from '@/lib/enquiry/send'
+import { beginEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { emailEnv } from '@/lib/config/env'
 import { settled, stubAlert } from '../browser'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
-const provider = jest.mocked(sendEnquiry)
+const provider = jest.mocked(beginEnquiry)
 const messages = getMessages()
 
 afterEach(() => jest.restoreAllMocks())

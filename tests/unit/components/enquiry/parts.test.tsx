@@ -2,20 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { OutboxNotice } from '@/components/enquiry/outbox-notice'
 import { SentNotice } from '@/components/enquiry/sent-notice'
 import { getMessages } from '@/lib/content/pages'
-import type { OutboxNews } from '@/lib/enquiry/outbox-runner'
+import { outboxNews } from '@/lib/enquiry/outbox-runner'
 import { EnquiryCard } from '@/components/enquiry/enquiry-card'
 import { YourEnquiries } from '@/components/enquiry/your-enquiries'
 import { recordSent } from '@/lib/enquiry/sent-log'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '../../enquiry/fakes'
 import { chatText, setAddress, settled } from '../browser'
-
-let mockNews: OutboxNews = { sent: 0 }
-jest.mock('@/lib/enquiry/outbox-runner', () => ({
-  startOutbox: jest.fn(),
-  getOutboxNews: jest.fn(() => mockNews),
-  subscribeOutbox: jest.fn(() => () => undefined),
-}))
 
 const messages = getMessages()
 const labels = { chat: messages.common.whatsApp, phone: messages.common.phone }
@@ -43,7 +36,7 @@ it('an enquiry says when the office calls back, once the company does', () => {
 })
 
 it('the page says once that an enquiry was given up, with its values for the chat', () => {
-  mockNews = { sent: 0, givenUp: { from_name: 'Asha', page_url: 'https://cars.example/', message: '-' } }
+  outboxNews.set({ sent: 0, givenUp: { from_name: 'Asha', page_url: 'https://cars.example/', message: '-' } })
   const { givenUp } = messages.enquiry
   const { container } = render(
     <OutboxNotice givenUp={givenUp} close={messages.common.close} numbers={numbers} labels={labels} />,

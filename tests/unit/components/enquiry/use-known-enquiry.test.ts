@@ -1,21 +1,13 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { findEnquiry } from '@/lib/enquiry/known-trip'
+import { outboxNews } from '@/lib/enquiry/outbox-runner'
 import { useKnownEnquiry } from '@/components/enquiry/use-known-enquiry'
 import { showQuery } from '@/components/enquiry/use-query-trip'
 import { toQuery } from '@/lib/trip/query'
 import { localTrip } from '@/tests/unit/enquiry/fakes'
 
-let mockTell: () => void = () => undefined
-let mockNews = { sent: 0 }
 jest.mock('@/lib/enquiry/known-trip', () => ({ findEnquiry: jest.fn() }))
-jest.mock('@/lib/enquiry/outbox-runner', () => ({
-  getOutboxNews: () => mockNews,
-  subscribeOutbox: (listener: () => void) => {
-    mockTell = listener
-    return () => undefined
-  },
-}))
 const find = jest.mocked(findEnquiry)
 const waiting = { reference: 'K7M3QX', isSent: false }
 const render = () => renderHook(() => useKnownEnquiry()).result
@@ -32,8 +24,7 @@ it('is looked up again when an enquiry has arrived, and when the search changes'
   await waitFor(() => expect(known.current).toBe(waiting))
   const sent = { ...waiting, isSent: true }
   find.mockReturnValue(sent)
-  mockNews = { sent: mockNews.sent + 1 }
-  act(() => mockTell())
+  act(() => outboxNews.set({ sent: 1 }))
   await waitFor(() => expect(known.current).toBe(sent))
   act(() => showQuery(toQuery({ ...localTrip, name: 'Ravi Verma' })))
   await waitFor(() =>

@@ -35,6 +35,6 @@ it('keepShownFirst stands beside the trip, goes with it, and leaves it the same'
   expect(window.location.search + window.location.hash).toBe('?location=Delhi&people=12#unconfirmed')
   rerender()
   expect(result.current).toBe(trip)
-  showQuery('location=Agra')
+  await act(async () => showQuery('location=Agra'))
   expect(window.location.search).toBe('?location=Agra&people=12')
 })

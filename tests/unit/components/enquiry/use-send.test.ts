@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { prepareToSend, type Result, sendEnquiry } from '@/lib/enquiry/send'
+import { prepareToSend, type Result, beginEnquiry } from '@/lib/enquiry/send'
+import { begun } from '../browser'
 import { useSend } from '@/components/enquiry/use-send'
 import { recordTracked } from '@/tests/fixtures/tracked'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
-const provider = jest.mocked(sendEnquiry)
+jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+const provider = jest.mocked(beginEnquiry)
 const params = { from_name: 'Asha' }
 const form = document.createElement('form')
 const reference = 'K7M3QX'
@@ -15,7 +16,7 @@ const open = () => renderHook(() => useSend('trip')).result
 
 beforeEach(() => {
   jest.mocked(prepareToSend).mockClear()
-  provider.mockReset().mockResolvedValue({ status: 'sent', reference })
+  provider.mockReset().mockReturnValue(begun({ status: 'sent', reference }))
 })
 
 it('fails without a send where it is set to fail', () => {
@@ -28,7 +29,7 @@ it('fails without a send where it is set to fail', () => {
 
 it.each(['at once', 'while the first one is pending'])('ignores a second submit %s', async (when) => {
   let answer: (result: Result) => void = () => undefined
-  provider.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  provider.mockReturnValue(begun(new Promise((resolve) => (answer = resolve))))
   const hook = open()
   await act(async () => {
     void hook.current.send(form, params)
@@ -57,22 +58,27 @@ it.each<[Result, string, string[]]>([
   // The visitor does not see that identifiers are missing.
   [{ status: 'failed', reason: 'not-configured', reference }, 'idle', []],
 ])('after %j it is %s, and tracks %j', async (outcome, status, events) => {
-  provider.mockResolvedValue(outcome)
+  provider.mockReturnValue(begun(outcome))
   const hook = open()
   expect(await act(() => hook.current.send(form, params))).toMatchObject({ status })
   expect(hook.current.state.status).toBe(status)
   expect(tracked).toEqual(events)
 })
 
-it('reports the reference, and a slow send', async () => {
-  let answer: (result: Result) => void = () => undefined
-  provider.mockImplementation((_template, _params, onSlow) => {
-    onSlow(reference)
-    return new Promise((resolve) => (answer = resolve))
-  })
+it('says after 15 s that it takes long, with its reference, and not later', async () => {
+  jest.useFakeTimers()
   const hook = open()
+  await act(() => hook.current.send(form, params))
+  await act(() => jest.advanceTimersByTimeAsync(15_000))
+  expect(hook.current.state).toEqual({ status: 'sent', reference })
+  let answer: (result: Result) => void = () => undefined
+  provider.mockReturnValue(begun(new Promise((resolve) => (answer = resolve))))
   await act(async () => void hook.current.send(form, params))
+  await act(() => jest.advanceTimersByTimeAsync(14_999))
+  expect(hook.current.state).toEqual({ status: 'submitting' })
+  await act(() => jest.advanceTimersByTimeAsync(1))
   expect(hook.current.state).toEqual({ status: 'submitting', isSlow: true, reference })
   await act(async () => answer({ status: 'sent', reference }))
   expect(hook.current.state).toEqual({ status: 'sent', reference })
+  jest.useRealTimers()
 })

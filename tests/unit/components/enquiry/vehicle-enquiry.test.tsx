@@ -3,18 +3,28 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { VehicleEnquiry } from '@/components/enquiry/vehicle-enquiry'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
-import { prepareToSend, sendEnquiry } from '@/lib/enquiry/send'
+import { prepareToSend, beginEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { localTrip, noonInDelhi } from '../../enquiry/fakes'
-import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
+import {
+  begun,
+  chatText,
+  control,
+  freezeDate,
+  pick,
+  sentWith,
+  setAddress,
+  settled,
+  stubAlert,
+} from '../browser'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
 const SENT = 'Enquiry sent! We’ll contact you shortly.'
 const FAILED = 'Could not send right now. Please try again.'
 const VEHICLE = 'Innova Crysta'
 
-const provider = jest.mocked(sendEnquiry)
+const provider = jest.mocked(beginEnquiry)
 const messages = getMessages()
 const { trip: labels } = messages
 const labelled = {
@@ -29,7 +39,7 @@ beforeEach(() => {
   freezeDate(noonInDelhi)
   alert = stubAlert()
   user = userEvent.setup({ delay: null })
-  provider.mockReset().mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
+  provider.mockReset().mockReturnValue(begun({ status: 'sent', reference: 'K7M3QX' }))
   jest.mocked(prepareToSend).mockClear()
   setAddress('/innova-crysta/?name=Asha')
   render(
@@ -75,7 +85,7 @@ it('takes along what was typed by chat and e-mail without sending, in the help f
 })
 
 it('puts the vehicle, the trip and the reference of an enquiry that could not be sent into the chat', async () => {
-  provider.mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
+  provider.mockReturnValue(begun({ status: 'failed', reason: 'network', reference: 'K7M3QX' }))
   fillLocal()
   await submit()
   expect(status()).toHaveTextContent(FAILED)

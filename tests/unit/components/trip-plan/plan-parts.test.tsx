@@ -16,16 +16,16 @@ import { useStopDrag } from '@/components/trip-plan/use-stop-drag'
 import { numberTexts } from '@/components/form/number-texts'
 import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
-import { sendEnquiry } from '@/lib/enquiry/send'
+import { beginEnquiry } from '@/lib/enquiry/send'
 import { interpolate } from '@/lib/format/interpolate'
 import { contactNumbers } from '@/lib/routes/contact-links'
 import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { planOf } from '../../trip-plan/plans'
 import { known, places } from '../../guides/roads'
-import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
+import { begun, chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
 
-jest.mock('@/lib/enquiry/send', () => ({ sendEnquiry: jest.fn(), prepareToSend: jest.fn() }))
+jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
 const messages = getMessages()
 const { tripPlan } = messages
@@ -241,14 +241,14 @@ describe('the enquiry', () => {
 
   afterEach(() => {
     jest.useRealTimers()
-    jest.mocked(sendEnquiry).mockReset()
+    jest.mocked(beginEnquiry).mockReset()
   })
 
   it('asks for a missing start, not for the destination', async () => {
     await send(planOf(days(''), { start: '2026-12-04' }))
     const needed = interpolate(messages.trip.needed.from, { button: tripPlan.send })
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(needed)
-    expect(sendEnquiry).not.toHaveBeenCalled()
+    expect(beginEnquiry).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -263,14 +263,14 @@ describe('the enquiry', () => {
     expect(screen.getByRole('form')).toHaveTextContent(needed)
     expect(control(label)).toHaveFocus()
     expect(control(label)).toBeInvalid()
-    expect(sendEnquiry).not.toHaveBeenCalled()
+    expect(beginEnquiry).not.toHaveBeenCalled()
     // What is deleted then stays deleted.
     fireEvent.input(control(label), { target: { value: '' } })
     expect(control(label)).toHaveValue('')
   })
 
   it('of a plan that is longer than an enquiry says so, before and after it was sent', async () => {
-    jest.mocked(sendEnquiry).mockResolvedValue({ status: 'sent', reference: 'K7M3QX' })
+    jest.mocked(beginEnquiry).mockReturnValue(begun({ status: 'sent', reference: 'K7M3QX' }))
     stubAlert()
     const place = 'A hotel with a long name '.repeat(9).slice(0, limits.place)
     const long = Array.from({ length: 9 }, (): [string][] => [[place], [place]])
@@ -282,9 +282,11 @@ describe('the enquiry', () => {
   })
 
   it('that could not be sent is offered as a chat, with the sender', async () => {
-    jest.mocked(sendEnquiry).mockResolvedValue({ status: 'failed', reason: 'network', reference: 'K7M3QX' })
+    jest
+      .mocked(beginEnquiry)
+      .mockReturnValue(begun({ status: 'failed', reason: 'network', reference: 'K7M3QX' }))
     await send(planOf(days('Delhi'), { start: '2026-12-04' }))
-    expect(sendEnquiry).toHaveBeenCalledTimes(1)
+    expect(beginEnquiry).toHaveBeenCalledTimes(1)
     const chat = screen.getByRole('link', { name: messages.common.whatsApp })
     fireEvent.click(chat)
     for (const part of ['The plan', 'Asha Verma', '9876543210']) expect(chatText(chat)).toContain(part)
