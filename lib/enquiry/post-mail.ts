@@ -42,7 +42,7 @@ async function request(
 
 /**
  * The SDK takes no options for its request and calls the global `fetch`, which is replaced while a mail is pending.
- * Of two at once the first stays, and passes other requests on.
+ * Of two at once the first may stay, and passes other requests on.
  */
 async function withLimits<T>(work: () => Promise<T>): Promise<T> {
   const plain = globalThis.fetch
