@@ -135,11 +135,12 @@ describe('while the provider does not answer', () => {
     expect(hasQueuedEnquiries()).toBe(true)
   })
 
-  it('a search waits for the outcome where no later page could hear of it', async () => {
+  it('a search waits for the outcome where no later page could hear of it, and says that nothing is confirmed', async () => {
     take()
     fillStorage()
     expect(await hasNavigated(UNSTORED_WAIT_MS - 1)).toBe(false)
     expect(await hasNavigated(UNSTORED_WAIT_MS)).toBe(true)
+    await expect(submitted(newTrip())).resolves.toMatchObject({ isUnconfirmed: true })
   })
 
   it('a search without a worker holds its page as long as a provider may take', async () => {
