@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterNextFrame } from '@/lib/browser/after-next-frame'
-import { dropCaptured, takeReference } from '@/lib/enquiry/outbox-key'
+import { discard, takeReference } from '@/lib/enquiry/outbox-key'
 import { isHoneypotFilled } from '@/lib/enquiry/honeypot'
 import { dropDraft, transferDraft, saveDraft } from '@/lib/form/draft'
 import { watchInput } from '@/lib/form/watch-input'
@@ -39,9 +39,11 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
     const element = form.current ?? event.currentTarget
     const now = new Date()
     refresh(now)
+    // From now on the outbox may send it, which on a slow connection is ready first.
+    const reference = takeReference(element)
     const given = clearOtherTab(readTrip(element), type)
     if (!hasPlace(given)) {
-      dropCaptured(element)
+      discard(reference)
       return point(tripControl(element, type === 'local' ? 'location' : 'from'))
     }
     setBusy(true)
@@ -52,14 +54,14 @@ export function useSearchSubmit({ form, action, type, stays, refresh, find, poin
       keepSearch(wellFormed)
       const missing = await find(now)
       if (missing && stays) {
-        dropCaptured(element)
+        discard(reference)
         setBusy(false)
         point(missing)
         showQuery(wellFormed)
         return saveDraft(element)
       }
       const endWatch = watchInput(element)
-      const options = { reference: takeReference(element), isSuspect: isHoneypotFilled(element) }
+      const options = { reference, isSuspect: isHoneypotFilled(element) }
       const sent = await submitSearch(given, type, window.location, now, options)
       const query = endWatch() ? toQuery(keepWellFormed(clearOtherTab(readTrip(element), type))) : sent.query
       if (!missing) for (const path of [undefined, action]) dropDraft(element, path)

@@ -21,9 +21,9 @@ export const listReferences = (): string[] =>
 /** Whether the outbox has entries. False where storage is blocked. */
 export const hasQueuedEnquiries = (): boolean => listReferences().length > 0
 
-/** Never throws. */
-export const discard = (reference: string): void =>
-  tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference))
+/** Never throws. @param reference undefined for none. */
+export const discard = (reference: string | undefined): void =>
+  void (reference && tryStorage('localStorage', (storage) => storage.removeItem(OUTBOX_PREFIX + reference)))
 
 /**
  * The reference under which the loader (late-start/store-submit.ts) stored this submit of a form, if
@@ -40,7 +40,4 @@ export const isHeld = (reference: string): boolean =>
   document.querySelector(`form[data-reference="${CSS.escape(reference)}"]`) !== null
 
 /** Discards what the loader stored of a form that is not sent, because it is incomplete. */
-export function dropCaptured(form: HTMLFormElement): void {
-  const reference = takeReference(form)
-  if (reference) discard(reference)
-}
+export const dropCaptured = (form: HTMLFormElement): void => discard(takeReference(form))

@@ -62,7 +62,7 @@ export async function submitSearch(
 ): Promise<{ query: string; isUnconfirmed: boolean }> {
   track('search')
   const check = checkTrip(raw, type, now)
-  if (!check.ok && options.reference) discard(options.reference)
+  if (!check.ok) discard(options.reference)
   const isUnconfirmed = check.ok && (await sendSearch(check.trip, type, page, options))
   return { query: toQuery(check.ok ? check.trip : keepWellFormed(clearOtherTab(raw, type))), isUnconfirmed }
 }

@@ -139,7 +139,7 @@ export function beginEnquiry(
   const earlier = findSent(digest, Date.now())
   const reference =
     earlier?.reference ?? findWaiting(digest) ?? keptReference(digest) ?? given ?? newReference()
-  if (given && given !== reference) discard(given)
+  if (given !== reference) discard(given)
   if (earlier) {
     const result: Result = {
       status: 'sent',
