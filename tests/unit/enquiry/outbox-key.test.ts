@@ -3,6 +3,8 @@ import { dropCaptured, OUTBOX_PREFIX, hasQueuedEnquiries, takeReference } from '
 import { store } from '@/lib/enquiry/outbox-store'
 import { forbidStorage, noonInDelhi } from './fakes'
 
+const form = document.createElement('form')
+
 beforeEach(() => localStorage.clear())
 
 it('ignores other keys of the storage', () => {
@@ -20,7 +22,6 @@ it('returns false where storage is blocked, and does not throw', () => {
 })
 
 it('returns the reference of a captured search once', () => {
-  const form = document.createElement('form')
   expect(takeReference(form)).toBeUndefined()
   form.dataset.reference = 'K7M3QX'
   expect([takeReference(form), takeReference(form)]).toEqual(['K7M3QX', undefined])
@@ -28,7 +29,6 @@ it('returns the reference of a captured search once', () => {
 
 it('removes a captured search, and nothing without a reference', () => {
   localStorage.setItem(`${OUTBOX_PREFIX}K7M3QX`, '{}')
-  const form = document.createElement('form')
   dropCaptured(form)
   expect(hasQueuedEnquiries()).toBe(true)
   form.dataset.reference = 'K7M3QX'

@@ -11,7 +11,6 @@ jest.mock('@/lib/enquiry/known-trip', () => ({ findEnquiry: jest.fn() }))
 const find = jest.mocked(findEnquiry)
 const waiting = { reference: 'K7M3QX', isSent: false }
 const render = () => renderHook(() => useKnownEnquiry()).result
-const settle = () => act(async () => void (await import('@/lib/enquiry/known-trip')))
 
 beforeEach(() => {
   find.mockReset().mockReturnValue(waiting)
@@ -42,7 +41,7 @@ it('stays as it was where the enquiry cannot be looked up', async () => {
   })
   showQuery(toQuery(localTrip))
   const known = render()
-  await settle()
+  await act(async () => void (await import('@/lib/enquiry/known-trip')))
   await waitFor(() => expect(find).toHaveBeenCalled())
   expect(known.current).toBeUndefined()
 })
