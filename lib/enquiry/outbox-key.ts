@@ -9,17 +9,19 @@ export const OUTBOX_PREFIX = 'enquiry-outbox:'
 /** More entries than one visitor has; further ones are ignored. */
 export const MAX_ENTRIES = 20
 
-/** The references of the outbox; none where storage is blocked. Never throws. */
-export const listReferences = (): string[] =>
+const listKeys = (): string[] =>
   tryStorage('localStorage', (storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(OUTBOX_PREFIX))
-      .slice(0, MAX_ENTRIES)
-      .map((key) => key.slice(OUTBOX_PREFIX.length)),
+    Object.keys(storage).filter((key) => key.startsWith(OUTBOX_PREFIX)),
   ) ?? []
 
+/** The references of the outbox; none where storage is blocked. Never throws. */
+export const listReferences = (): string[] =>
+  listKeys()
+    .slice(0, MAX_ENTRIES)
+    .map((key) => key.slice(OUTBOX_PREFIX.length))
+
 /** Whether the outbox has entries. False where storage is blocked. */
-export const hasQueuedEnquiries = (): boolean => listReferences().length > 0
+export const hasQueuedEnquiries = (): boolean => listKeys().length > 0
 
 /** Never throws. @param reference undefined for none. */
 export const discard = (reference: string | undefined): void =>
