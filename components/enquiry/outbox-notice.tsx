@@ -18,7 +18,7 @@ type OutboxNoticeProps = Pick<ContactButtonsProps, 'numbers' | 'labels'> & {
 
 /** Says once that an enquiry of the outbox was given up. */
 function OutboxNoticePart({ givenUp, close, numbers, labels }: OutboxNoticeProps) {
-  const { givenUp: params } = useStore(outboxNews, outboxNews.get())
+  const { givenUp: params } = useStore(outboxNews)
   const [seen, setSeen] = useState<typeof params>()
   if (!params || params === seen) return null
   return (

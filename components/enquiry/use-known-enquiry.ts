@@ -10,7 +10,7 @@ import { outboxNews } from '@/lib/enquiry/outbox-runner'
  */
 export function useKnownEnquiry(): KnownEnquiry | null | undefined {
   const trip = useQueryTrip()
-  const { sent } = useStore(outboxNews, outboxNews.get())
+  const { sent } = useStore(outboxNews)
   const [known, setKnown] = useState<KnownEnquiry | null>()
   useEffect(() => {
     if (!trip) return

@@ -25,7 +25,7 @@ function mark(control: HTMLInputElement | undefined) {
  * on input, without moving the focus.
  */
 export function useNeeded(formRef: RefObject<HTMLFormElement | null>, type: TripType) {
-  const needed = useStore(neededStore, undefined)
+  const needed = useStore(neededStore)
 
   const follow = async () => {
     const form = formRef.current

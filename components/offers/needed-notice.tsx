@@ -26,7 +26,7 @@ const tripIn = (form: HTMLFormElement) => clearOtherTab(readTrip(form), form.dat
  * focus to the button that opened the dialog.
  */
 export function NeededNotice({ dialogId, needed, numbers, messages }: NeededNoticeProps) {
-  const { key, control } = useStore(neededStore, undefined) ?? {}
+  const { key, control } = useStore(neededStore) ?? {}
   const leadsToForm = useRef(true)
 
   useEffect(() => {

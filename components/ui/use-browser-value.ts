@@ -9,8 +9,8 @@ const neverChanges = () => () => undefined
 export const useBrowserValue = <T>(read: () => T, first: T): T =>
   useSyncExternalStore(neverChanges, read, () => first)
 
-/** The value of a store. @param first its value until hydration. */
-export const useStore = <T>({ subscribe, get }: Store<T>, first: T): T =>
+/** The value of a store. */
+export const useStore = <T>({ subscribe, get, first }: Store<T>): T =>
   useSyncExternalStore(subscribe, get, () => first)
 
 /** Whether a media query matches; false until hydration. */

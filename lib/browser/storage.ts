@@ -12,44 +12,51 @@ export function tryStorage<T>(name: StorageName, work: (storage: Storage) => T):
   }
 }
 
-/** What this page could not store, because the store is full or blocked. */
-const unstored = new Map<string, string>()
+/** What this page kept, for a store that is full or blocked, or is cleared while the page is open. */
+const kept = new Map<string, { text: string; isStored: boolean }>()
 
 /** A text that was kept under that key, on an earlier page too; undefined for none. Never throws. */
-export const recall = (name: StorageName, key: string): string | undefined =>
-  unstored.get(key) ?? tryStorage(name, (storage) => storage.getItem(key)) ?? undefined
+export function recall(name: StorageName, key: string): string | undefined {
+  const own = kept.get(key)
+  if (own && !own.isStored) return own.text
+  return tryStorage(name, (storage) => storage.getItem(key)) ?? own?.text
+}
 
-/** Keeps a text in a store; where it is full or blocked, as long as this page. Never throws. */
+/** Keeps a text in a store; where that fails, as long as this page. Never throws. */
 export function keep(name: StorageName, key: string, text: string): void {
-  unstored.set(key, text)
-  tryStorage(name, (storage) => {
-    storage.setItem(key, text)
-    unstored.delete(key)
-  })
+  const isStored = tryStorage(name, (storage) => (storage.setItem(key, text), true)) ?? false
+  kept.set(key, { text, isStored })
 }
 
 /** Never throws. */
 export function forget(name: StorageName, key: string): void {
-  unstored.delete(key)
+  kept.delete(key)
   tryStorage(name, (storage) => storage.removeItem(key))
 }
 
-/** The keys of both stores. Empty where they are blocked. */
-export const storageKeys = (): string[] =>
-  (['localStorage', 'sessionStorage'] as const).flatMap((name) => tryStorage(name, Object.keys) ?? [])
+/** The keys of a store that begin with `prefix`. None where it is blocked. */
+export const keysIn = (name: StorageName, prefix = ''): string[] =>
+  tryStorage(name, (storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? []
+
+/** The keys of both stores. */
+export const storageKeys = (): string[] => [...keysIn('localStorage'), ...keysIn('sessionStorage')]
 
 /** A value of the page that components of several islands share; `useStore` reads it. */
 export type Store<T> = {
+  /** Its value until hydration. */
+  first: T
   get: () => T
   set: (next: T) => void
   /** @returns what ends the subscription. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** @param value its first value. */
-export function createStore<T>(value: T): Store<T> {
+/** @param first its value at first. */
+export function createStore<T>(first: T): Store<T> {
+  let value = first
   const listeners = new Set<() => void>()
   return {
+    first,
     get: () => value,
     set(next) {
       value = next

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/browser/storage'
+import { keysIn, tryStorage } from '@/lib/browser/storage'
 
 /**
  * The outbox in localStorage: one key per entry, which ends with its reference. This is what every page needs of it;
@@ -9,19 +9,14 @@ export const OUTBOX_PREFIX = 'enquiry-outbox:'
 /** More entries than one visitor has; further ones are ignored. */
 export const MAX_ENTRIES = 20
 
-const listKeys = (): string[] =>
-  tryStorage('localStorage', (storage) =>
-    Object.keys(storage).filter((key) => key.startsWith(OUTBOX_PREFIX)),
-  ) ?? []
-
 /** The references of the outbox; none where storage is blocked. Never throws. */
 export const listReferences = (): string[] =>
-  listKeys()
+  keysIn('localStorage', OUTBOX_PREFIX)
     .slice(0, MAX_ENTRIES)
     .map((key) => key.slice(OUTBOX_PREFIX.length))
 
 /** Whether the outbox has entries. False where storage is blocked. */
-export const hasQueuedEnquiries = (): boolean => listKeys().length > 0
+export const hasQueuedEnquiries = (): boolean => keysIn('localStorage', OUTBOX_PREFIX).length > 0
 
 /** Never throws. @param reference undefined for none. */
 export const discard = (reference: string | undefined): void =>

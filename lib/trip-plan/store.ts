@@ -1,4 +1,4 @@
-import { tryStorage } from '@/lib/browser/storage'
+import { keysIn, tryStorage } from '@/lib/browser/storage'
 import { PLAN_PREFIX } from './stored-plans'
 import { dropList } from './list-store'
 import type { TripPlan } from './plan'
@@ -26,8 +26,7 @@ export function parsePlan(text: string | null): TripPlan | undefined {
 /** Every valid plan on this device, sorted by name; plans without a name come last. */
 export function listPlans(): TripPlan[] {
   const plans = tryStorage('localStorage', (storage) =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(PLAN_PREFIX))
+    keysIn('localStorage', PLAN_PREFIX)
       .slice(0, MAX_PLANS)
       .flatMap((key) => {
         const plan = parsePlan(storage.getItem(key))
@@ -54,7 +53,7 @@ export function storePlan(plan: TripPlan): boolean {
   return (
     tryStorage('localStorage', (storage) => {
       const key = PLAN_PREFIX + plan.id
-      const keys = Object.keys(storage).filter((each) => each.startsWith(PLAN_PREFIX))
+      const keys = keysIn('localStorage', PLAN_PREFIX)
       if (!keys.includes(key) && keys.length >= MAX_PLANS) return false
       storage.setItem(key, JSON.stringify(plan))
       storage.setItem(OPEN_KEY, plan.id)

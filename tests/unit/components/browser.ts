@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { Result, StartedEnquiry } from '@/lib/enquiry/send'
 import { somePicture } from '@/tests/fixtures/some-picture'
 
 /** Adds the methods of the dialog element that jsdom lacks: `showModal`, and `close` with its event. */
@@ -78,13 +77,6 @@ export const somePictures = (...alts: string[]) =>
   alts.map((alt, index) => ({ alt, picture: somePicture(`/cars/${index + 1}.jpg`) }))
 
 type Sender = jest.MockedFunction<(template: string, params: object, ...rest: never[]) => unknown>
-
-/** What a fake `beginEnquiry` returns for a result. */
-export const begun = (result: Result | Promise<Result>): StartedEnquiry => ({
-  isStored: true,
-  reference: 'K7M3QX',
-  result: Promise.resolve(result),
-})
 
 /** The arguments of a fake `beginEnquiry`: the templates, and their parameters. */
 export const sentWith = (sender: unknown): [string, object][] =>

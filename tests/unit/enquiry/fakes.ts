@@ -1,4 +1,5 @@
 import { emailEnv } from '@/lib/config/env'
+import type { Result, StartedEnquiry } from '@/lib/enquiry/send'
 import type { TripSearch } from '@/lib/trip/trip'
 
 /** The identifiers of a completely configured provider. */
@@ -69,3 +70,10 @@ export const fillStorage = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
+
+/** What a fake `beginEnquiry` returns for a result. */
+export const begun = (result: Result | Promise<Result>): StartedEnquiry => ({
+  isStored: true,
+  reference: 'K7M3QX',
+  result: Promise.resolve(result),
+})

@@ -74,10 +74,14 @@ it('counts per page where storage is blocked', () => {
   expect([here, next]).toEqual([false, true])
 })
 
-it('counts per page where storage is full', () => {
-  fillStorage()
+it.each([
+  ['is full', () => void fillStorage(), () => undefined],
+  ['is cleared meanwhile', () => undefined, () => localStorage.clear()],
+])('counts per page where storage %s', (_, before, after) => {
+  before()
   const page = openPage()
   sendAll(page)
+  after()
   expect(page.maySend(now + MAX_SENT)).toBe(false)
 })
 

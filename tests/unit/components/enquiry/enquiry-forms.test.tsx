@@ -8,8 +8,8 @@ import { getMessages } from '@/lib/content/pages'
 import { HONEYPOT } from '@/lib/enquiry/honeypot'
 import { type Result, beginEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
-import { configureProvider } from '../../enquiry/fakes'
-import { begun, chatText, sentWith, settled, stubAlert } from '../browser'
+import { begun, configureProvider } from '../../enquiry/fakes'
+import { chatText, sentWith, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 

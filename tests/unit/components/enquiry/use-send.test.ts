@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { prepareToSend, type Result, beginEnquiry } from '@/lib/enquiry/send'
-import { begun } from '../browser'
+import { begun } from '@/tests/unit/enquiry/fakes'
 import { useSend } from '@/components/enquiry/use-send'
 import { recordTracked } from '@/tests/fixtures/tracked'
 

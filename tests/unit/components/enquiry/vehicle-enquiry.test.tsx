@@ -5,18 +5,8 @@ import { getCompany } from '@/lib/content/company'
 import { getMessages } from '@/lib/content/pages'
 import { prepareToSend, beginEnquiry } from '@/lib/enquiry/send'
 import { contactNumbers } from '@/lib/routes/contact-links'
-import { localTrip, noonInDelhi } from '../../enquiry/fakes'
-import {
-  begun,
-  chatText,
-  control,
-  freezeDate,
-  pick,
-  sentWith,
-  setAddress,
-  settled,
-  stubAlert,
-} from '../browser'
+import { begun, localTrip, noonInDelhi } from '../../enquiry/fakes'
+import { chatText, control, freezeDate, pick, sentWith, setAddress, settled, stubAlert } from '../browser'
 
 jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 

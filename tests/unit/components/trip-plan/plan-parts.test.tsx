@@ -23,7 +23,8 @@ import { checkPlan } from '@/lib/trip-plan/check'
 import { emptyPlan, limits, type TripPlan } from '@/lib/trip-plan/plan'
 import { planOf } from '../../trip-plan/plans'
 import { known, places } from '../../guides/roads'
-import { begun, chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
+import { chatText, control, freezeDate, pick, settled, stubAlert } from '../browser'
+import { begun } from '../../enquiry/fakes'
 
 jest.mock('@/lib/enquiry/send', () => ({ beginEnquiry: jest.fn(), prepareToSend: jest.fn() }))
 
