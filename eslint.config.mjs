@@ -112,6 +112,13 @@ const clashing = [
   message: 'Style a component by its variants; className may only position it.',
 }))
 
+const withoutHooks = Object.fromEntries(
+  nextVitals
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((name) => name.startsWith('react-hooks/'))
+    .map((name) => [name, 'off']),
+)
+
 const config = [
   {
     ignores: [
@@ -195,6 +202,8 @@ const config = [
     },
   },
   { files: ['lib/enquiry/post-mail.ts'], rules: { 'no-restricted-imports': 'off' } },
+  // There are no hooks in these, and their rules compile each file.
+  { files: ['{art,lib,late-start,tools,tests,view-models}/**'], rules: withoutHooks },
   { files: ['{art,tools}/**', 'tests/*.mjs'], rules: { 'no-console': 'off' } },
 ]
 
