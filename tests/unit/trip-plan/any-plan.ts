@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { limits, type TripPlan } from '@/lib/trip-plan/plan'
+import { anyCharacter } from '@/tests/unit/for-all'
 
 const text = (maxLength: number) =>
   fc
-    .string({ maxLength: Math.min(maxLength, 40), unit: 'binary' })
+    .string({ maxLength: Math.min(maxLength, 40), unit: anyCharacter })
     .map((given) => given.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '').slice(0, maxLength))
     .map((given) => given.replace(/\p{Cs}/gu, ''))
 
