@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { yamlCacheFile } from './tools/build/steps'
 import './tools/shared/language'
 import { findBrowser, findFirefox, findWebKit } from './tests/programs.mjs'
 
@@ -19,6 +20,9 @@ const OTHER_BROWSERS = [
   { name: 'firefox', find: findFirefox },
   { name: 'webkit', find: findWebKit },
 ]
+
+// The build has parsed the content already.
+process.env.YAML_CACHE ??= yamlCacheFile()
 
 export default defineConfig({
   testDir: 'tests/e2e',
