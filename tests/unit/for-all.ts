@@ -14,3 +14,11 @@ export const anyCharacter = fc.oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, m
   (code) => String.fromCodePoint(code),
   (character) => (character as string).codePointAt(0)!,
 )
+
+/** Any text, and texts composed of these parts. */
+export const anyText = (...parts: string[]) =>
+  fc.oneof(
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((chosen) => chosen.join('')),
+  )

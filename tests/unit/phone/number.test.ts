@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { digitsOf, filterContact, isContact, numberNoteFor, filterNumber } from '@/lib/phone/number'
 import { Typist } from './typist'
-import { anyCharacter, forAll } from '@/tests/unit/for-all'
+import { anyText, forAll } from '@/tests/unit/for-all'
 
 const forAny = forAll(1000, 10_000)
 /** Fewer runs, since typing a number key by key takes twenty times as long as parsing it. */
@@ -21,19 +21,8 @@ const foreign = digits(9, 15).filter((number) => /^[1-9]/.test(number) && !numbe
 const abroad = fc.constantFrom('+', '00')
 const noise = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u200e')
 
-/** Any text, and texts composed of the parts of pasted numbers. */
-const anything = fc.oneof(
-  fc.string({ unit: anyCharacter, maxLength: 200 }),
-  fc.string({ unit: 'grapheme', maxLength: 120 }),
-  fc
-    .array(
-      fc.constantFrom('+91', '0091', '91', '0', '00', '+', ' ', '(0)', '98765', '43210', '९', '٣', 'a'),
-      {
-        maxLength: 12,
-      },
-    )
-    .map((parts) => parts.join('')),
-)
+/** Any text, and the parts of pasted numbers. */
+const anything = anyText('+91', '0091', '91', '0', '00', '+', ' ', '(0)', '98765', '43210', '९', '٣', 'a')
 
 const SCRIPTS = ['deva', 'arab', 'arabext', 'beng', 'fullwide', 'gujr', 'guru', 'tamldec', 'telu', 'mathsans']
 /** The digits from 0 to 9 of each script. */

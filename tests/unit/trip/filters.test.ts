@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { filterName } from '@/lib/trip/filters'
-import { anyCharacter, forAll } from '@/tests/unit/for-all'
+import { anyCharacter, anyText, forAll } from '@/tests/unit/for-all'
 
-/** Any text, and texts composed of the parts of pasted names. */
-const anything = fc.oneof(
-  fc.string({ unit: anyCharacter, maxLength: 200 }),
-  fc.string({ unit: 'grapheme', maxLength: 120 }),
-  fc
-    .array(fc.constantFrom(' ', '\u00a0', '\u200d', '-', '98765', '९', 'Asha', 'आशा', '😀'), {
-      maxLength: 12,
-    })
-    .map((parts) => parts.join('')),
-)
+/** Any text, and the parts of pasted names. */
+const anything = anyText(' ', '\u00a0', '\u200d', '-', '98765', '९', 'Asha', 'आशा', '😀')
 
 describe('a name', () => {
   it.each([
