@@ -202,7 +202,7 @@ const config = [
     },
   },
   { files: ['lib/enquiry/post-mail.ts'], rules: { 'no-restricted-imports': 'off' } },
-  // There are no hooks in these, and their rules compile each file.
+  // Hooks stand in app and components alone, and their rules compile each file.
   { files: ['{art,lib,late-start,tools,tests,view-models}/**'], rules: withoutHooks },
   { files: ['{art,tools}/**', 'tests/*.mjs'], rules: { 'no-console': 'off' } },
 ]
