@@ -9,7 +9,7 @@ export const forAll =
   <T extends Values>(...property: Parameters<typeof fc.property<T>>) =>
     fc.assert(fc.property<T>(...property), { numRuns: randomRuns(usual, full) })
 
-/** Any code point. The unit 'binary' of fast-check maps all 1.1 million first, which takes each suite a second. */
+/** Any code point. The unit 'binary' of fast-check maps all 1.1 million first, which takes each suite 0.7 s. */
 export const anyCharacter = fc.oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })).map(
   (code) => String.fromCodePoint(code),
   (character) => (character as string).codePointAt(0)!,
